@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/rules/choices.h"
+#include "engine/rules/setup.h"
+
+#include <concepts>
+#include <type_traits>
+
+namespace medici {
+
+// What every game is to the engine: static functions over a plain state.
+//
+// - A state is a value: copied by assignment, compared by ==, and complete. Decks are counts per kind,
+//   never an order, so nothing that reads a state can know future chance.
+// - `list` gives every legal code, or at chance every outcome with its weight; `apply` takes one of
+//   those and is the only way to change a state.
+// - Two moves that differ only in which of two equal things they use have the same `canonical` code.
+// - `round` counts from 1 and stays at the last one when the game is over; `scores` and `places` hold
+//   for any state, places with shared ones (1, 1, 3).
+template <class R>
+concept Rules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
+    && requires(const Setup &setup, const typename R::State &state, typename R::State &changing, Choices &out,
+                Code code) {
+           { R::terms() } -> std::same_as<Terms>;
+           { R::start(setup) } -> std::same_as<typename R::State>;
+           { R::seats(state) } -> std::same_as<int>;
+           { R::actor(state) } -> std::same_as<Seat>;
+           { R::round(state) } -> std::same_as<int>;
+           R::list(state, out);
+           { R::canonical(state, code) } -> std::same_as<Code>;
+           R::apply(changing, code);
+           { R::scores(state) } -> std::same_as<PerSeat<int>>;
+           { R::places(state) } -> std::same_as<PerSeat<int>>;
+       };
+
+} // namespace medici
