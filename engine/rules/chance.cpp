@@ -1,5 +1,6 @@
 #include "engine/rules/chance.h"
 
+#include <boost/random/mersenne_twister.hpp>
 #include <boost/random/seed_seq.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
 
@@ -18,6 +19,25 @@ boost::random::mt19937 engineFor(Seed seed, std::uint64_t n)
     return boost::random::mt19937(sequence);
 }
 
+// The finaliser of MurmurHash3: neighbouring seeds give unrelated words.
+std::uint64_t mixed(std::uint64_t word)
+{
+    word = (word ^ word >> 33) * 0xff51afd7ed558ccdULL;
+    word = (word ^ word >> 33) * 0xc4ceb9fe1a85ec53ULL;
+    return word ^ word >> 33;
+}
+
+boost::random::taus88 smallEngineFor(Seed seed, std::uint64_t n)
+{
+    const std::uint64_t first = mixed(seed ^ mixed(n + 1));
+    const std::uint64_t second = mixed(first + 1);
+    const std::array<std::uint32_t, 3> words{static_cast<std::uint32_t>(first),
+                                             static_cast<std::uint32_t>(first >> 32),
+                                             static_cast<std::uint32_t>(second)};
+    auto begin = words.begin();
+    return boost::random::taus88(begin, words.end());
+}
+
 } // namespace
 
 Code outcome(const Choices &choices, Seed seed, std::uint64_t n)
@@ -34,6 +54,6 @@ Seed derivedSeed(Seed seed, std::uint64_t purpose)
     return high << 32 | engine();
 }
 
-Luck::Luck(Seed seed) : m_engine(engineFor(seed, 0)) {}
+Luck::Luck(Seed seed, std::uint64_t n) : m_engine(smallEngineFor(seed, n)) {}
 
 } // namespace medici

@@ -2,7 +2,7 @@
 
 #include "engine/rules/choices.h"
 
-#include <boost/random/mersenne_twister.hpp>
+#include <boost/random/taus88.hpp>
 #include <boost/random/uniform_smallint.hpp>
 
 #include <cstdint>
@@ -18,10 +18,11 @@ Code outcome(const Choices &choices, Seed seed, std::uint64_t n);
 // A seed for another purpose or another game, well apart from its origin.
 Seed derivedSeed(Seed seed, std::uint64_t purpose);
 
-// The generator of playouts and searches: fast, the same on every machine, and never a game's own.
+// The generator of playouts and searches: never a game's own, the same on every machine, and small,
+// because a search seeds one for every playout.
 class Luck {
 public:
-    explicit Luck(Seed seed);
+    explicit Luck(Seed seed, std::uint64_t n = 0);
 
     // 0 <= result < bound
     std::uint32_t below(std::uint32_t bound)
@@ -32,7 +33,7 @@ public:
     Code pick(const Choices &choices) { return choices.at(below(choices.weight())); }
 
 private:
-    boost::random::mt19937 m_engine;
+    boost::random::taus88 m_engine;
 };
 
 } // namespace medici

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "engine/rules/search.h"
+#include "engine/rules/think.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace medici {
+
+// A game of any variant at one point of its course, for everything that must not know which one it is.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    virtual std::unique_ptr<Game> clone() const = 0;
+    virtual bool equals(const Game &other) const = 0;
+
+    virtual int seats() const = 0;
+    virtual Seat actor() const = 0;
+    virtual int round() const = 0;
+    virtual void list(Choices &out) const = 0;
+    virtual Code canonical(Code code) const = 0;
+    virtual void apply(Code code) = 0;
+    virtual PerSeat<int> scores() const = 0;
+    virtual PerSeat<int> places() const = 0;
+
+    // The move of a computer player. The seed decides between what the search leaves open; it must
+    // not be the game's own.
+    virtual Thought think(const Limits &limits, Seed seed, std::stop_token stop) const = 0;
+
+    bool over() const { return actor() == nobody; }
+
+    bool legal(Code code) const
+    {
+        Choices choices;
+        list(choices);
+        return choices.contains(code);
+    }
+
+protected:
+    Game() = default;
+    Game(const Game &) = default;
+    Game &operator=(const Game &) = delete;
+};
+
+// The part of a game that knows its rules; a variant's own views and words look at the state.
+template <Rules R>
+class Table : public Game {
+public:
+    explicit Table(const typename R::State &state) : m_state(state) {}
+
+    const typename R::State &state() const { return m_state; }
+
+    bool equals(const Game &other) const final
+    {
+        const auto *table = dynamic_cast<const Table *>(&other);
+        return table != nullptr && table->m_state == m_state;
+    }
+
+    int seats() const final { return R::seats(m_state); }
+    Seat actor() const final { return R::actor(m_state); }
+    int round() const final { return R::round(m_state); }
+    Code canonical(Code code) const final { return R::canonical(m_state, code); }
+    void apply(Code code) final { R::apply(m_state, code); }
+    PerSeat<int> scores() const final { return R::scores(m_state); }
+    PerSeat<int> places() const final { return R::places(m_state); }
+
+    void list(Choices &out) const final
+    {
+        out.clear();
+        R::list(m_state, out);
+    }
+
+private:
+    typename R::State m_state;
+};
+
+// R's rules with the knowledge K of a computer player.
+template <Rules R, KnowledgeOf<R> K>
+class GameOf final : public Table<R> {
+public:
+    using Table<R>::Table;
+
+    std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(*this); }
+
+    Thought think(const Limits &limits, Seed seed, std::stop_token stop) const override
+    {
+        return Search<R, K>(this->state(), seed).think(limits, stop);
+    }
+};
+
+template <Rules R>
+const typename R::State &stateOf(const Game &game)
+{
+    return dynamic_cast<const Table<R> &>(game).state();
+}
+
+} // namespace medici

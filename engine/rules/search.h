@@ -1,0 +1,206 @@
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "engine/rules/think.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+#include <stop_token>
+#include <vector>
+
+namespace medici {
+
+// What a result is worth to a seat, in thousandths of a won game and a little for the margin; alone,
+// the score.
+using Worth = std::int32_t;
+
+// How a level plays: the playouts of one decision, and how far (in worth) its judgement strays.
+struct Plan {
+    int simulations = 0;
+    Worth stray = 0;
+};
+
+// What a computer player knows of a variant:
+// - `choose`: the move a quick player makes, for playouts;
+// - `plan`: what each level takes, at a number of seats.
+template <class K, class R>
+concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
+    { K::choose(state, choices, luck) } -> std::same_as<Code>;
+    { K::plan(level, 4) } -> std::same_as<Plan>;
+};
+
+// Knows nothing but the rules: playouts at random.
+template <class R>
+struct NoKnowledge {
+    static Code choose(const typename R::State &, const Choices &choices, Luck &luck)
+    {
+        return luck.pick(choices);
+    }
+
+    static Plan plan(Level level, int)
+    {
+        return level == Level::Hard ? Plan{1000} : level == Level::Normal ? Plan{100} : Plan{20};
+    }
+};
+
+// What the end of a game is worth to each seat.
+template <class R>
+PerSeat<Worth> worthOf(const typename R::State &state)
+{
+    const int seats = R::seats(state);
+    const PerSeat<int> scores = R::scores(state);
+    PerSeat<Worth> worth{};
+    if (seats == 1) {
+        worth[0] = 1000 * scores[0];
+        return worth;
+    }
+    const PerSeat<int> places = R::places(state);
+    const auto winners = static_cast<Worth>(std::count(places.begin(), places.begin() + seats, 1));
+    for (int seat = 0; seat < seats; ++seat) {
+        const auto own = static_cast<std::size_t>(seat);
+        int best = std::numeric_limits<int>::min();
+        for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other)
+            if (other != own)
+                best = std::max(best, scores[other]);
+        // The margin settles what playouts cannot tell apart: who is winning anyway plays for points.
+        worth[own] = (places[own] == 1 ? 100'000 / winners : 0) + 250 * std::clamp(scores[own] - best, -100, 100);
+    }
+    return worth;
+}
+
+// Expectation by sampling, the one search of all variants. The moves at the root are compared by
+// playouts in which every seat plays for itself (max^n) as the variant's knowledge suggests and chance
+// is drawn anew; playout number i meets the same luck behind every move, so that moves differ by their
+// merit. After each stage the worse half of the moves drops out (sequential halving).
+template <class R, KnowledgeOf<R> K>
+class Search {
+public:
+    using State = typename R::State;
+
+    Search(const State &root, Seed seed) : m_root(root), m_seed(seed) {}
+
+    Thought think(const Limits &limits, std::stop_token stop)
+    {
+        Choices choices;
+        choices.clear();
+        R::list(m_root, choices);
+        Luck luck(m_seed);
+        if (limits.level == Level::Random)
+            return {luck.pick(choices), 0, {}};
+
+        const Plan plan = K::plan(limits.level, R::seats(m_root));
+        gather(choices, plan.stray, luck);
+        const Budget budget(limits, plan, stop);
+        const int stages = std::max(1, static_cast<int>(std::bit_width(m_candidates.size() - 1)));
+        int done = 0;
+        for (int stage = 0; stage < stages; ++stage) {
+            while (!budget.spent(done, stage + 1, stages))
+                done += sweep();
+            std::ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
+            m_candidates.resize((m_candidates.size() + 1) / 2);
+        }
+        return answer(done);
+    }
+
+private:
+    struct Candidate {
+        Code code;
+        Worth stray;
+        std::int64_t worth = 0;
+        std::int64_t playouts = 0;
+        PerSeat<std::int64_t> scores{};
+
+        std::int64_t mean() const { return stray + (playouts == 0 ? 0 : worth / playouts); }
+    };
+
+    class Budget {
+    public:
+        Budget(const Limits &limits, const Plan &plan, const std::stop_token &stop)
+            : m_stop(stop), m_time(limits.time), m_start(std::chrono::steady_clock::now())
+        {
+            const bool timeOnly = limits.simulations == 0 && limits.time.count() > 0;
+            m_simulations = limits.simulations > 0 ? limits.simulations
+                : timeOnly                         ? std::numeric_limits<int>::max()
+                                                   : plan.simulations;
+        }
+
+        // Whether stage number `stage` of `stages` has used its share.
+        bool spent(int done, int stage, int stages) const
+        {
+            if (m_stop.stop_requested())
+                return true;
+            if (std::int64_t{done} * stages >= std::int64_t{m_simulations} * stage)
+                return true;
+            return m_time.count() > 0 && (std::chrono::steady_clock::now() - m_start) * stages >= m_time * stage;
+        }
+
+    private:
+        const std::stop_token &m_stop;
+        std::chrono::milliseconds m_time;
+        std::chrono::steady_clock::time_point m_start;
+        int m_simulations;
+    };
+
+    void gather(const Choices &choices, Worth stray, Luck &luck)
+    {
+        for (const Choice &choice : choices) {
+            const Code code = R::canonical(m_root, choice.code);
+            if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
+                m_candidates.push_back({code, stray == 0 ? 0 : strayed(stray, luck)});
+        }
+    }
+
+    static Worth strayed(Worth stray, Luck &luck)
+    {
+        const auto width = static_cast<std::uint32_t>(stray);
+        return static_cast<Worth>(luck.below(width) + luck.below(width)) - stray;
+    }
+
+    // One playout of every move still compared.
+    int sweep()
+    {
+        for (Candidate &candidate : m_candidates)
+            playOut(candidate);
+        ++m_sweeps;
+        return static_cast<int>(m_candidates.size());
+    }
+
+    void playOut(Candidate &candidate)
+    {
+        const Seat actor = R::actor(m_root);
+        Luck rolls(m_seed, 2 * m_sweeps + 1);
+        Luck whims(m_seed, 2 * m_sweeps + 2); // apart, so that a wavering policy does not shift the rolls
+        State state = m_root;
+        R::apply(state, candidate.code);
+        Choices choices;
+        for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
+            choices.clear();
+            R::list(state, choices);
+            R::apply(state, next == chance ? rolls.pick(choices) : K::choose(state, choices, whims));
+        }
+        const PerSeat<int> scores = R::scores(state);
+        for (std::size_t seat = 0; seat < scores.size(); ++seat)
+            candidate.scores[seat] += scores[seat];
+        candidate.worth += worthOf<R>(state)[static_cast<std::size_t>(actor)];
+        ++candidate.playouts;
+    }
+
+    Thought answer(int done) const
+    {
+        const Candidate &best = m_candidates.front();
+        Thought thought{best.code, done, {}};
+        if (best.playouts > 0)
+            for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
+                thought.scores[seat] = static_cast<double>(best.scores[seat]) / static_cast<double>(best.playouts);
+        return thought;
+    }
+
+    const State &m_root;
+    Seed m_seed;
+    std::uint64_t m_sweeps = 0;
+    std::vector<Candidate> m_candidates;
+};
+
+} // namespace medici
