@@ -43,7 +43,8 @@ boost::random::taus88 smallEngineFor(Seed seed, std::uint64_t n)
 Code outcome(const Choices &choices, Seed seed, std::uint64_t n)
 {
     boost::random::mt19937 engine = engineFor(seed, n);
-    return choices.at(boost::random::uniform_int_distribution<std::uint32_t>(0, choices.weight() - 1)(engine));
+    return choices.at(
+        boost::random::uniform_int_distribution<std::uint32_t>(0, choices.weight() - 1)(engine));
 }
 
 Seed derivedSeed(Seed seed, std::uint64_t purpose)

@@ -17,6 +17,7 @@ namespace medici {
 // - Two moves that differ only in which of two equal things they use have the same `canonical` code.
 // - `round` counts from 1 and stays at the last one when the game is over; `scores` and `places` hold
 //   for any state, places with shared ones (1, 1, 3).
+// clang-format off
 template <class R>
 concept Rules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
     && requires(const Setup &setup, const typename R::State &state, typename R::State &changing, Choices &out,
@@ -32,5 +33,6 @@ concept Rules = std::is_trivially_copyable_v<typename R::State> && std::equality
            { R::scores(state) } -> std::same_as<PerSeat<int>>;
            { R::places(state) } -> std::same_as<PerSeat<int>>;
        };
+// clang-format on
 
 } // namespace medici

@@ -25,11 +25,13 @@ struct Plan {
 // What a computer player knows of a variant:
 // - `choose`: the move a quick player makes, for playouts;
 // - `plan`: what each level takes, at a number of seats.
+// clang-format off
 template <class K, class R>
 concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
     { K::choose(state, choices, luck) } -> std::same_as<Code>;
     { K::plan(level, 4) } -> std::same_as<Plan>;
 };
+// clang-format on
 
 // Knows nothing but the rules: playouts at random.
 template <class R>
@@ -65,7 +67,8 @@ PerSeat<Worth> worthOf(const typename R::State &state)
             if (other != own)
                 best = std::max(best, scores[other]);
         // The margin settles what playouts cannot tell apart: who is winning anyway plays for points.
-        worth[own] = (places[own] == 1 ? 100'000 / winners : 0) + 250 * std::clamp(scores[own] - best, -100, 100);
+        worth[own] =
+            (places[own] == 1 ? 100'000 / winners : 0) + 250 * std::clamp(scores[own] - best, -100, 100);
     }
     return worth;
 }
@@ -133,7 +136,8 @@ private:
                 return true;
             if (std::int64_t{done} * stages >= std::int64_t{m_simulations} * stage)
                 return true;
-            return m_time.count() > 0 && (std::chrono::steady_clock::now() - m_start) * stages >= m_time * stage;
+            return m_time.count() > 0
+                && (std::chrono::steady_clock::now() - m_start) * stages >= m_time * stage;
         }
 
     private:
@@ -193,7 +197,8 @@ private:
         Thought thought{best.code, done, {}};
         if (best.playouts > 0)
             for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
-                thought.scores[seat] = static_cast<double>(best.scores[seat]) / static_cast<double>(best.playouts);
+                thought.scores[seat] =
+                    static_cast<double>(best.scores[seat]) / static_cast<double>(best.playouts);
         return thought;
     }
 

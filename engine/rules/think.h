@@ -31,8 +31,8 @@ constexpr std::optional<Level> levelNamed(std::string_view name)
 // the same on every machine; a time limit cuts that short.
 struct Limits {
     Level level = Level::Hard;
-    int simulations = 0;                // 0: as many as the level has
-    std::chrono::milliseconds time{0};  // 0: no limit
+    int simulations = 0;               // 0: as many as the level has
+    std::chrono::milliseconds time{0}; // 0: no limit
 };
 
 // The answer: a legal code, and what it is expected to lead to.
