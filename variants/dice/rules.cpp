@@ -245,8 +245,9 @@ PerSeat<int> Rules::places(const State &state)
     }
     PerSeat<int> places{};
     for (std::size_t seat = 0; seat < state.seats; ++seat)
-        places[seat] = 1 + static_cast<int>(std::count_if(keys.begin(), keys.begin() + state.seats,
-                                                          [&](const Key &key) { return key > keys[seat]; }));
+        places[seat] = 1
+            + static_cast<int>(std::count_if(keys.begin(), keys.begin() + state.seats,
+                                             [&](const Key &key) { return key > keys[seat]; }));
     return places;
 }
 

@@ -43,8 +43,8 @@ struct Ship {
     std::array<Face, mostSpaces> holds{};
     std::uint8_t loaded = 0;
     std::uint8_t value = 0;
-    std::uint8_t points = 0;               // for its rank, at the round's end
-    PerGood<std::uint8_t> monopolies{};    // awards and bonuses at the round's end
+    std::uint8_t points = 0;            // for its rank, at the round's end
+    PerGood<std::uint8_t> monopolies{}; // awards and bonuses at the round's end
 
     int total() const; // D22
 
@@ -67,12 +67,12 @@ struct State {
     std::uint8_t spaces = 0; // D3, of each ship
     std::uint8_t round = 0;  // from 0
     Phase phase = Phase::Rolling;
-    Seat active = 0;             // who rolls
-    Seat mover = 0;              // who decides, while choosing and following
-    std::uint8_t rolled = 0;     // dice already on the table
-    DiceSet left = 0;            // dice still to be taken
-    bool lastTurn = false;       // D13
-    bool breakthrough = false;   // D29
+    Seat active = 0;                         // who rolls
+    Seat mover = 0;                          // who decides, while choosing and following
+    std::uint8_t rolled = 0;                 // dice already on the table
+    DiceSet left = 0;                        // dice still to be taken
+    bool lastTurn = false;                   // D13
+    bool breakthrough = false;               // D29
     std::array<std::uint8_t, dice> values{}; // what the dice show; kept until the next roll
     PerGood<std::uint8_t> circles{};         // D26, the enemy's
     std::array<Sheet, mostSeats> sheets{};

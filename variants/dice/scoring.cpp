@@ -28,7 +28,7 @@ int award(const State &state, int crosses, std::size_t good)
     for (int other = 0; other < state.seats; ++other)
         ahead += state.sheets[static_cast<std::size_t>(other)].crosses[good] > crosses;
     if (ahead == 0)
-        return 10;                               // D18
+        return 10; // D18
     return ahead == 1 && state.seats >= 3 ? 5 : 0;
 }
 
@@ -50,9 +50,12 @@ void scoreSolo(State &state)
 {
     Sheet &sheet = state.sheets[0];
     Ship &ship = sheet.ships[state.round];
-    ship.points = ship.value < 20 ? 0 : ship.value < 30 ? ship.value : static_cast<std::uint8_t>(ship.value + 10);
+    ship.points = ship.value < 20 ? 0
+        : ship.value < 30         ? ship.value
+                                  : static_cast<std::uint8_t>(ship.value + 10);
 
-    state.breakthrough = state.breakthrough || std::ranges::any_of(state.circles, [](int n) { return n >= 9; });
+    state.breakthrough =
+        state.breakthrough || std::ranges::any_of(state.circles, [](int n) { return n >= 9; });
     if (state.breakthrough)
         return;
     for (std::size_t good = 0; good < goods; ++good) {
