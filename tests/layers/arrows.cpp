@@ -1,0 +1,185 @@
+#include "tests/layers/arrows.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Lowest first: each includes its own and lower ones.
+enum class Layer { Rules, Record, View, Variant, App, None };
+
+struct Include {
+    QString header;
+    bool quoted;
+    qsizetype line;
+};
+
+struct Source {
+    QString path;
+    QList<Include> includes;
+};
+
+Layer folderOf(const QString &path)
+{
+    const std::array folders{u"engine/rules/"_s, u"engine/record/"_s, u"engine/view/"_s, u"variants/"_s,
+                             u"app/"_s};
+    const auto found =
+        std::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
+    return static_cast<Layer>(found - folders.begin());
+}
+
+QString variantOf(const QString &path)
+{
+    return folderOf(path) == Layer::Variant ? path.section(u'/', 1, 1) : QString();
+}
+
+QString stemOf(const QString &path)
+{
+    return path.section(u'.', 0, 0);
+}
+
+QStringList linesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+}
+
+QStringList filesIn(const QDir &root, const QStringList &folders, const QStringList &patterns)
+{
+    QStringList found;
+    for (const QString &folder : folders) {
+        QDirIterator entries(root.filePath(folder), patterns, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext())
+            found << root.relativeFilePath(entries.next());
+    }
+    found.sort();
+    return found;
+}
+
+QList<Source> sourcesIn(const QDir &root)
+{
+    static const QRegularExpression directive(u"^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"_s);
+    QList<Source> sources;
+    for (const QString &path :
+         filesIn(root, {u"engine"_s, u"variants"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s})) {
+        Source source{path, {}};
+        const QStringList lines = linesOf(root.filePath(path));
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const QRegularExpressionMatch match = directive.match(lines[i]);
+            if (match.hasMatch())
+                source.includes.append({match.captured(2), match.captured(1) == "\""_L1, i});
+        }
+        sources.append(source);
+    }
+    return sources;
+}
+
+// A variant's rules are rules, its words are records, and so is all of its folder that they include.
+QHash<QString, Layer> layersOf(const QList<Source> &sources)
+{
+    static const QRegularExpression rules(u"^variants/\\w+/(rules|player)$"_s);
+    static const QRegularExpression words(u"^variants/\\w+/record$"_s);
+    QHash<QString, Layer> layers;
+    for (const Source &source : sources) {
+        const QString stem = stemOf(source.path);
+        layers[stem] = rules.match(stem).hasMatch() ? Layer::Rules
+            : words.match(stem).hasMatch()          ? Layer::Record
+                                                    : folderOf(stem);
+    }
+    for (bool settled = false; !settled;) {
+        settled = true;
+        for (const Source &source : sources) {
+            const Layer layer = layers[stemOf(source.path)];
+            for (const Include &include : source.includes) {
+                const auto included = layers.find(stemOf(include.header));
+                if (included != layers.end() && !variantOf(include.header).isEmpty()
+                    && variantOf(include.header) == variantOf(source.path) && *included > layer) {
+                    *included = layer;
+                    settled = false;
+                }
+            }
+        }
+    }
+    return layers;
+}
+
+QString faultOfQt(Layer layer, const QString &header)
+{
+    // Headers without a module are left to the linkage, which finds only those of the right ones.
+    const QString module = header.contains(u'/') ? header.section(u'/', 0, 0) : u"QtCore"_s;
+    if (layer == Layer::Rules)
+        return u"rules know no Qt"_s;
+    if (layer == Layer::Record && module != "QtCore"_L1)
+        return u"records know Qt Core only"_s;
+    if (layer == Layer::View && module != "QtCore"_L1 && module != "QtGui"_L1)
+        return u"engine/view knows Qt Core and Gui only"_s;
+    return {};
+}
+
+// What is wrong with a file of this layer including that; empty when nothing is.
+QString faultOf(const QString &path, Layer layer, const Include &include)
+{
+    static const QRegularExpression qt(u"^(Q[A-Z]\\w+$|Qt\\w+(/|$)|q\\w+\\.h$)"_s);
+    const QString &header = include.header;
+    if (qt.match(header).hasMatch())
+        return faultOfQt(layer, header);
+    if (layer == Layer::Rules && header.startsWith("boost/"_L1) && !header.startsWith("boost/random/"_L1))
+        return u"rules know nothing of Boost but its Random"_s;
+    if (!include.quoted || header.endsWith(".moc"_L1))
+        return {};
+
+    const Layer target = folderOf(header);
+    if (target == Layer::None)
+        return u"an include starts at the root: engine, variants or app"_s;
+    if (target == Layer::Variant)
+        return variantOf(header) == variantOf(path) ? QString() : u"a variant's folder is its own"_s;
+    return target > layer ? u"nothing includes upward"_s : QString();
+}
+
+QString fault(const QString &path, qsizetype line, const QString &what)
+{
+    return u"%1:%2: %3"_s.arg(path).arg(line + 1).arg(what);
+}
+
+} // namespace
+
+QStringList faultsOfIncludes(const QDir &root)
+{
+    const QList<Source> sources = sourcesIn(root);
+    const QHash<QString, Layer> layers = layersOf(sources);
+    QStringList faults;
+    for (const Source &source : sources) {
+        for (const Include &include : source.includes) {
+            const QString reason = faultOf(source.path, layers[stemOf(source.path)], include);
+            if (!reason.isEmpty())
+                faults << fault(source.path, include.line, include.header + u" - "_s + reason);
+        }
+    }
+    return faults;
+}
+
+QStringList faultsOfNames(const QDir &root)
+{
+    const QString variants =
+        QDir(root.filePath(u"variants"_s)).entryList(QDir::Dirs | QDir::NoDotAndDotDot).join(u'|');
+    const QRegularExpression name(
+        u"variants/(%1)\\b|medici_(%1)\\b|medici::(%1)\\b|\"(%1)\""_s.arg(variants));
+
+    QStringList faults;
+    for (const QString &path :
+         filesIn(root, {u"engine"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s, u"CMakeLists.txt"_s})) {
+        const QStringList lines = linesOf(root.filePath(path));
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (name.match(lines[i]).hasMatch())
+                faults << fault(path, i, lines[i].trimmed() + u" - the variants are found, not named"_s);
+        }
+    }
+    return faults;
+}

@@ -1,0 +1,118 @@
+#include "tests/layers/arrows.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+class LayersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void faultIsFound_data();
+    void faultIsFound();
+    void nameIsFound();
+    void includesOfTheProjectObey();
+    void noVariantOfTheProjectIsNamed();
+};
+
+namespace {
+
+void write(const QDir &root, const QString &path, const QByteArray &text)
+{
+    QVERIFY(root.mkpath(QFileInfo(path).path()));
+    QFile file(root.filePath(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+void LayersTest::faultIsFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<bool>("faulty");
+
+    const auto row = [](const char *path, const char *header, bool faulty) {
+        QTest::addRow("%s %s", path, header) << QString::fromLatin1(path) << QByteArray(header) << faulty;
+    };
+    const auto right = [&](const char *path, const char *header) { row(path, header, false); };
+    const auto wrong = [&](const char *path, const char *header) { row(path, header, true); };
+
+    right("engine/rules/a.h", "<array>");
+    right("engine/rules/a.h", "<boost/random/taus88.hpp>");
+    wrong("engine/rules/a.h", "<boost/json.hpp>");
+    wrong("engine/rules/a.h", "<QString>");
+    wrong("engine/rules/a.h", "<QtGlobal>");
+    wrong("engine/rules/a.h", "<QtCore/QString>");
+    wrong("engine/rules/a.h", "<qglobal.h>");
+    right("engine/rules/a.h", "\"engine/rules/b.h\"");
+    wrong("engine/rules/a.h", "\"b.h\"");
+    wrong("engine/rules/a.h", "\"engine/record/b.h\"");
+    wrong("engine/rules/a.h", "\"variants/pig/rules.h\"");
+    right("engine/record/a.cpp", "<QString>");
+    wrong("engine/record/a.cpp", "<QtGui/QColor>");
+    right("engine/record/a.cpp", "\"engine/rules/b.h\"");
+    wrong("engine/record/a.cpp", "\"engine/view/b.h\"");
+    right("engine/view/a.cpp", "<QtGui/QColor>");
+    wrong("engine/view/a.cpp", "<QtWidgets/QLabel>");
+    wrong("engine/view/a.cpp", "\"app/cli/b.h\"");
+    wrong("variants/pig/player.h", "<QString>");
+    wrong("variants/pig/player.h", "\"variants/pig/paint.h\"");
+    right("variants/pig/record.cpp", "\"variants/pig/rules.h\"");
+    wrong("variants/pig/record.cpp", "\"engine/view/b.h\"");
+    wrong("variants/pig/record.cpp", "<QtGui/QColor>");
+    wrong("variants/pig/scoring.cpp", "<QString>");
+    right("variants/pig/view.cpp", "\"variants/pig/paint.h\"");
+    right("variants/pig/view.cpp", "\"engine/view/b.h\"");
+    wrong("variants/pig/view.cpp", "\"variants/poker/rules.h\"");
+    wrong("variants/pig/view.cpp", "\"app/desktop/b.h\"");
+    right("app/cli/a.cpp", "\"engine/view/b.h\"");
+    right("app/cli/a.cpp", "\"a.moc\"");
+    wrong("app/cli/a.cpp", "\"variants/pig/rules.h\"");
+}
+
+void LayersTest::faultIsFound()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, header);
+    const QTemporaryDir folder;
+    const QDir root(folder.path());
+    // Rules that keep a part of themselves in another file, and a file that no rules may include.
+    write(root, QStringLiteral("variants/pig/rules.cpp"), "#include \"variants/pig/scoring.h\"\n");
+    write(root, QStringLiteral("variants/pig/scoring.h"), "#include <array>\n");
+    write(root, QStringLiteral("variants/pig/paint.h"), "#include <QPainter>\n");
+    QCOMPARE(faultsOfIncludes(root), QStringList());
+
+    write(root, path, "#include " + header + "\n");
+    QTEST(!faultsOfIncludes(root).isEmpty(), "faulty");
+}
+
+void LayersTest::nameIsFound()
+{
+    const QTemporaryDir folder;
+    const QDir root(folder.path());
+    write(root, QStringLiteral("variants/pig/rules.h"), "\n");
+    write(root, QStringLiteral("app/cli/main.cpp"), "// a pig, or a game of pigs\n");
+    QCOMPARE(faultsOfNames(root), QStringList());
+
+    write(root, QStringLiteral("app/cli/play.cpp"), "const char *usual = \"pig\";\n");
+    write(root, QStringLiteral("app/cli/CMakeLists.txt"), "target_link_libraries(cli medici_pig)\n");
+    QCOMPARE(faultsOfNames(root).size(), 2);
+}
+
+void LayersTest::includesOfTheProjectObey()
+{
+    const QDir root(QStringLiteral(MEDICI_SOURCE_DIR));
+    QVERIFY(root.exists(QStringLiteral("engine/rules")));
+    const QStringList faults = faultsOfIncludes(root);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void LayersTest::noVariantOfTheProjectIsNamed()
+{
+    const QStringList faults = faultsOfNames(QDir(QStringLiteral(MEDICI_SOURCE_DIR)));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+QTEST_APPLESS_MAIN(LayersTest)
+#include "layers.moc"
