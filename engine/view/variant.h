@@ -11,6 +11,8 @@
 
 namespace medici {
 
+class View;
+
 // A game of the suite as the programs see it; each plug-in is one.
 class Variant {
 public:
@@ -24,6 +26,9 @@ public:
     virtual QString describe(const Game &before, const Event &event, const QStringList &names) const = 0;
     // The whole table as text, for terminals and bug reports.
     virtual QString table(const Game &game, const QStringList &names) const = 0;
+
+    // How it looks; null for a variant that is words alone.
+    virtual const View *view() const { return nullptr; }
 };
 
 // Raised with every change of what a plug-in and a program expect of each other.

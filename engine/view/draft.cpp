@@ -1,0 +1,95 @@
+#include "engine/view/draft.h"
+
+#include "engine/view/view.h"
+
+#include <algorithm>
+
+namespace medici {
+
+Draft::Draft(std::initializer_list<RegionId> chosen) : Draft(std::span(chosen.begin(), chosen.size())) {}
+
+Draft::Draft(std::span<const RegionId> chosen) : m_chosen(chosen.begin(), chosen.end())
+{
+    std::ranges::sort(m_chosen);
+    m_chosen.erase(std::ranges::unique(m_chosen).begin(), m_chosen.end());
+}
+
+bool Draft::contains(RegionId id) const
+{
+    return std::ranges::binary_search(m_chosen, id);
+}
+
+void Draft::toggle(RegionId id)
+{
+    const auto place = std::ranges::lower_bound(m_chosen, id);
+    if (place != m_chosen.end() && *place == id)
+        m_chosen.erase(place);
+    else
+        m_chosen.insert(place, id);
+}
+
+namespace {
+
+struct Way {
+    Code code;
+    Draft regions;
+};
+
+// The legal codes that a draft can become, with all the regions of each.
+std::vector<Way> waysOn(const View &view, const Game &game, const Draft &draft)
+{
+    std::vector<Way> ways;
+    if (game.actor() < 0)
+        return ways;
+    Choices choices;
+    game.list(choices);
+    for (const Choice &choice : choices) {
+        Way way{choice.code, Draft(view.regionsOf(game, choice.code))};
+        if (std::ranges::includes(way.regions.chosen(), draft.chosen()))
+            ways.push_back(std::move(way));
+    }
+    return ways;
+}
+
+} // namespace
+
+std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &draft)
+{
+    std::vector<Code> codes;
+    for (const Way &way : waysOn(view, game, draft))
+        codes.push_back(way.code);
+    return codes;
+}
+
+std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft)
+{
+    std::vector<RegionId> open;
+    for (const Way &way : waysOn(view, game, draft))
+        for (const RegionId id : way.regions.chosen())
+            if (!draft.contains(id))
+                open.push_back(id);
+    std::ranges::sort(open);
+    open.erase(std::ranges::unique(open).begin(), open.end());
+    return open;
+}
+
+std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft)
+{
+    for (const Way &way : waysOn(view, game, draft))
+        if (way.regions == draft)
+            return way.code;
+    return std::nullopt;
+}
+
+Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId id)
+{
+    Draft next = draft;
+    next.toggle(id);
+    if (draft.contains(id) || !waysOn(view, game, next).empty())
+        return next;
+    // With one thing to choose, choosing another means that one instead.
+    const Draft instead{id};
+    return draft.size() == 1 && !waysOn(view, game, instead).empty() ? instead : draft;
+}
+
+} // namespace medici

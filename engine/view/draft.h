@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/rules/game.h"
+#include "engine/view/region.h"
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace medici {
+
+class View;
+
+// What somebody has chosen so far without having said that this is the move.
+class Draft {
+public:
+    Draft() = default;
+    Draft(std::initializer_list<RegionId> chosen);
+    explicit Draft(std::span<const RegionId> chosen);
+
+    bool empty() const { return m_chosen.empty(); }
+    std::size_t size() const { return m_chosen.size(); }
+    bool contains(RegionId id) const;
+    void toggle(RegionId id);
+    void clear() { m_chosen.clear(); }
+    std::span<const RegionId> chosen() const { return m_chosen; } // ascending
+
+    friend bool operator==(const Draft &, const Draft &) = default;
+
+private:
+    std::vector<RegionId> m_chosen;
+};
+
+// The legal codes that a draft can still become. What can be clicked, what is ringed on the board and
+// what the rules allow is all read off this list.
+std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &draft);
+
+// The regions that can be chosen next.
+std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft);
+
+// The move that is exactly what the draft says.
+std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft);
+
+// The draft after a region was clicked: taken out if it was in, put in if that is possible; where it is
+// not but the region starts or completes another move of the same size, it takes the place of the last one.
+Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId id);
+
+} // namespace medici

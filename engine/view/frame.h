@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/rules/game.h"
+#include "engine/view/draft.h"
+#include "engine/view/region.h"
+
+#include <QPointF>
+#include <QSizeF>
+#include <QStringList>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace medici {
+
+class Theme;
+
+// Who sits at a seat, as far as it can be seen.
+struct Player {
+    QString name;
+    int arms = 0; // which of the six coats of arms
+};
+
+using Players = std::vector<Player>;
+
+// What a board is drawn on, and for whom.
+struct Canvas {
+    QSizeF size; // logical pixels
+    const Theme *theme = nullptr;
+    Players players = {};
+    Seat perspective = 0; // whose sheet is large
+    qreal textScale = 1;  // the person's text size, 0.8 to 2, on top of the size
+};
+
+// One picture of the board: the state at t between two states, and what is being considered.
+struct Frame {
+    Canvas canvas;
+    const Game *before = nullptr;
+    const Game *after = nullptr;
+    std::span<const Event> events = {}; // what led from before to after; marked as just done
+    qreal t = 1;                        // 0 before, 1 after
+
+    Draft draft = {};
+    std::vector<RegionId> open = {}; // can be chosen: openRegions
+    std::optional<Code> hint = {};
+    std::optional<RegionId> focus = {};
+    std::optional<RegionId> hover = {};
+    std::optional<RegionId> dragged = {};
+    QPointF pointer = {}; // where a dragged region is
+
+    QStringList *elided = nullptr; // texts that did not fit, for tests
+};
+
+} // namespace medici

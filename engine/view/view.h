@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/view/account.h"
+#include "engine/view/draft.h"
+#include "engine/view/frame.h"
+#include "engine/view/region.h"
+#include "engine/view/sentence.h"
+
+#include <QPainter>
+#include <QSize>
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace medici {
+
+// How a variant looks and what it says: functions of the state, without widgets and without memory, so
+// that a board can be tested, printed and read aloud. Texts come in the language of the moment.
+class View {
+public:
+    virtual ~View() = default;
+
+    // Before a game; its name and options are in the plug-in's listing.
+    virtual QString summary() const = 0; // one line: what it is
+    virtual std::chrono::minutes length() const = 0;
+    virtual QString optionHelp(std::string_view option) const = 0; // what it changes, in a sentence
+    virtual void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const = 0;
+
+    // The board.
+    virtual std::vector<Region> layout(const Game &game, const Canvas &canvas) const = 0;
+    virtual void paint(QPainter &painter, const Frame &frame) const = 0;
+    // How long the way from one state to the next is shown, at normal speed; nothing: at once.
+    virtual std::chrono::milliseconds duration(const Game &before, std::span<const Event> events) const = 0;
+    // A small picture of where the game stands, for 'Continue'.
+    virtual void paintThumbnail(QPainter &painter, const QRectF &place, const Game &game,
+                                const Theme &theme) const = 0;
+
+    // Choosing.
+    virtual std::vector<RegionId> regionsOf(const Game &game, Code code) const = 0;
+    virtual std::vector<Offer> offers(const Game &game, const Draft &draft) const = 0;
+    virtual Sentence prompt(const Game &game, const Draft &draft, const Players &players) const = 0;
+    // Why a region cannot be chosen now.
+    virtual Note whyNot(const Game &game, const Draft &draft, RegionId region) const = 0;
+    // Where a region can be dragged to choose it.
+    virtual std::optional<RegionId> homeOf(const Game &game, RegionId region) const = 0;
+
+    // Telling. `events` are one step: a decision, or chance events that belong together (steps.h).
+    virtual Account describe(const Game &before, std::span<const Event> events,
+                             const Players &players) const = 0;
+    virtual Heading heading(const Game &before, const Event &event, const Players &players) const = 0;
+    virtual QString progress(const Game &game) const = 0; // 'Round 2 of 3'
+    virtual Note tooltip(const Game &game, RegionId region, const Players &players) const = 0;
+    virtual Standings standings(const Game &game, const Players &players) const = 0;
+    virtual QString scoreName() const = 0; // 'Points'
+    // Empty unless the step from before to after scored a round.
+    virtual Scoring scoring(const Game &before, const Game &after, const Players &players) const = 0;
+    virtual Result result(const Game &over, const Players &players) const = 0;
+
+    // The rules page in a language ('en', 'pl'), and the figures in it.
+    virtual QString rulesPage(const QString &language) const = 0;
+    virtual QSize figureSize(const QString &figure) const = 0;
+    virtual void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
+                             const Theme &theme) const = 0;
+};
+
+} // namespace medici
