@@ -2,12 +2,13 @@
 
 #include "engine/record/words.h"
 #include "engine/rules/game.h"
+#include "engine/view/plugin.h"
 
 #include <QString>
 #include <QStringList>
-#include <QtPlugin>
 
 #include <memory>
+#include <span>
 
 namespace medici {
 
@@ -22,19 +23,15 @@ public:
     virtual std::unique_ptr<Game> newGame(const Setup &setup) const = 0;
     virtual const Words &words() const = 0;
 
-    // What happened, in one sentence. `names` are the seats'.
-    virtual QString describe(const Game &before, const Event &event, const QStringList &names) const = 0;
-    // The whole table as text, for terminals and bug reports.
+    // What happened, in one sentence: a decision, or the chance events that make up one line of a
+    // record, such as a roll of all dice. `names` are the seats'.
+    virtual QString describe(const Game &before, std::span<const Event> events,
+                             const QStringList &names) const = 0;
+    // The whole table as text, for terminals and bug reports; at most 80 columns wide.
     virtual QString table(const Game &game, const QStringList &names) const = 0;
 
     // How it looks; null for a variant that is words alone.
     virtual const View *view() const { return nullptr; }
 };
 
-// Raised with every change of what a plug-in and a program expect of each other.
-inline constexpr int engineVersion = 1;
-
 } // namespace medici
-
-#define MEDICI_VARIANT_IID "medici.Variant"
-Q_DECLARE_INTERFACE(medici::Variant, MEDICI_VARIANT_IID)

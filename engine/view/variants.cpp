@@ -1,0 +1,146 @@
+#include "engine/view/variants.h"
+
+#include "engine/view/variant.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonObject>
+#include <QLibrary>
+#include <QPluginLoader>
+
+#include <algorithm>
+
+namespace medici {
+
+struct Variants::Entry {
+    Listing listing;
+    Loading load;
+    const Variant *variant = nullptr;
+};
+
+Variants::Variants(const QStringList &folders)
+{
+    readLinked();
+    QStringList seen;
+    for (const QString &folder : folders) {
+        const QString path = QDir(folder).canonicalPath();
+        if (path.isEmpty() || seen.contains(path))
+            continue;
+        seen.append(path);
+        readFolder(path);
+    }
+    std::ranges::sort(m_entries, {}, [](const std::unique_ptr<Entry> &entry) { return entry->listing.id; });
+}
+
+Variants::~Variants() = default;
+
+QStringList Variants::programFolders()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    return {program.filePath("../lib/medici/variants"), program.filePath("variants"),
+#ifdef Q_OS_MACOS
+            program.filePath("../PlugIns/variants")
+#endif
+    };
+}
+
+std::vector<Listing> Variants::listed() const
+{
+    std::vector<Listing> listed;
+    for (const auto &entry : m_entries)
+        listed.push_back(entry->listing);
+    return listed;
+}
+
+const Listing *Variants::listing(const QString &id) const
+{
+    const auto found = std::ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
+    return found == m_entries.end() ? nullptr : &(*found)->listing;
+}
+
+const Variant *Variants::find(const QString &id)
+{
+    const auto found = std::ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
+    if (found == m_entries.end())
+        return nullptr;
+    if (const Variant *variant = load(**found))
+        return variant;
+    m_entries.erase(found);
+    return nullptr;
+}
+
+const Variant *Variants::load(Entry &entry)
+{
+    if (entry.variant != nullptr)
+        return entry.variant;
+    QString fault;
+    QObject *object = entry.load(fault);
+    const Variant *variant = qobject_cast<Variant *>(object);
+    if (object != nullptr && variant == nullptr)
+        fault = "it has no variant in it";
+    if (variant != nullptr)
+        fault = entry.listing.differenceFrom(variant->terms());
+    if (!fault.isEmpty()) {
+        report(entry.listing.file, fault);
+        return nullptr;
+    }
+    entry.variant = variant;
+    return variant;
+}
+
+void Variants::readLinked()
+{
+    for (const QStaticPlugin &plugin : QPluginLoader::staticPlugins())
+        // Qt's own plug-ins may be linked in as well, and are nobody's mistake.
+        if (plugin.metaData().value("IID").toString() == MEDICI_VARIANT_IID)
+            add(plugin.metaData(), {}, [plugin](QString &) { return plugin.instance(); });
+}
+
+void Variants::readFolder(const QString &folder)
+{
+    const QDir place(folder);
+    for (const QString &name : place.entryList(QDir::Files, QDir::Name)) {
+        if (!QLibrary::isLibrary(name))
+            continue;
+        const QString file = place.filePath(name);
+        const QPluginLoader loader(file);
+        if (loader.metaData().isEmpty()) {
+            report(file, "it is not a plug-in, or damaged");
+            continue;
+        }
+        add(loader.metaData(), file, [file](QString &fault) {
+            QPluginLoader again(file);
+            QObject *object = again.instance();
+            if (object == nullptr)
+                fault = again.errorString();
+            return object;
+        });
+    }
+}
+
+void Variants::add(const QJsonObject &metaData, const QString &file, Loading load)
+{
+    std::variant<Listing, QString> read = readListing(metaData);
+    if (const QString *fault = std::get_if<QString>(&read)) {
+        report(file, *fault);
+        return;
+    }
+    Listing listing = std::get<Listing>(std::move(read));
+    if (const Listing *other = this->listing(listing.id)) {
+        const QString where =
+            other->file.isEmpty() ? QString("the program itself") : QDir::toNativeSeparators(other->file);
+        report(file, QString("variant '%1' is already there, from %2").arg(listing.id, where));
+        return;
+    }
+    listing.file = file;
+    m_entries.push_back(std::make_unique<Entry>(Entry{std::move(listing), std::move(load), nullptr}));
+}
+
+void Variants::report(const QString &file, const QString &fault)
+{
+    const QString where =
+        file.isEmpty() ? QString("a variant in the program") : QDir::toNativeSeparators(file);
+    m_problems.append(QString("%1 is left out: %2").arg(where, fault));
+}
+
+} // namespace medici

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/view/listing.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QObject;
+
+namespace medici {
+
+class Variant;
+
+// The variants there are: those linked into the program and those in its plug-in folders. Plug-ins are
+// read when this is made, and loaded when first asked for. One that cannot be used is left out, and
+// problems() says why.
+class Variants {
+public:
+    explicit Variants(const QStringList &folders);
+    ~Variants();
+    Variants(const Variants &) = delete;
+    Variants &operator=(const Variants &) = delete;
+
+    // Where this program's plug-ins are, built or installed.
+    static QStringList programFolders();
+
+    // By id.
+    std::vector<Listing> listed() const;
+    const Listing *listing(const QString &id) const;
+
+    // Null if there is no such variant, or if it proves unusable.
+    const Variant *find(const QString &id);
+
+    // One sentence each.
+    const QStringList &problems() const { return m_problems; }
+
+private:
+    struct Entry;
+    using Loading = std::function<QObject *(QString &fault)>;
+
+    void readLinked();
+    void readFolder(const QString &folder);
+    void add(const QJsonObject &metaData, const QString &file, Loading load);
+    void report(const QString &file, const QString &fault);
+    const Variant *load(Entry &entry);
+
+    std::vector<std::unique_ptr<Entry>> m_entries;
+    QStringList m_problems;
+};
+
+} // namespace medici

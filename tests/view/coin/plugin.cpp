@@ -1,0 +1,76 @@
+#include "engine/view/plugin.h"
+
+#ifndef Q_MOC_RUN
+#include "engine/view/variant.h"
+#endif
+
+#include <QObject>
+
+#ifdef COIN_OF_ANOTHER_PROGRAM
+#define COIN_IID "coins.Coin"
+#else
+#define COIN_IID MEDICI_VARIANT_IID
+#endif
+
+namespace medici::coin {
+
+// Somebody lays down a coin: heads is a point for everybody.
+struct Rules {
+    struct State {
+        std::uint8_t seats = 1;
+        bool laid = false;
+        int points = 0;
+
+        friend bool operator==(const State &, const State &) = default;
+    };
+
+    static constexpr std::array options{Option{"big", Option::Kind::Flag, 0, 1, 0, 0}};
+
+    static Terms terms() { return {1, 2, options}; }
+    static State start(const Setup &setup) { return {setup.seats}; }
+    static int seats(const State &state) { return state.seats; }
+    static Seat actor(const State &state) { return state.laid ? nobody : Seat{0}; }
+    static int round(const State &) { return 1; }
+    static void list(const State &, Choices &out) { out.addRange(2); }
+    static Code canonical(const State &, Code code) { return code; }
+    static void apply(State &state, Code code) { state = {state.seats, true, code}; }
+    static PerSeat<int> scores(const State &state) { return {state.points, state.points}; }
+    static PerSeat<int> places(const State &) { return {1, 1}; }
+};
+
+class CoinWords final : public Words {
+public:
+    int chanceLength(const Game &) const override { return 1; }
+    QCborMap chance(const Game &, std::span<const Code>) const override { return {}; }
+    std::vector<Code> readChance(const Game &, const QJsonObject &) const override { return {}; }
+    QCborMap move(const Game &, Code code) const override { return {{QStringLiteral("heads"), code == 1}}; }
+    Code readMove(const Game &, const QJsonObject &words) const override { return words["heads"].toBool(); }
+    std::optional<QCborMap> scored(const Game &, const Game &) const override { return std::nullopt; }
+    QCborMap result(const Game &) const override { return {}; }
+};
+
+class Plugin final : public QObject, public Variant {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID COIN_IID FILE "coin.json")
+    Q_INTERFACES(medici::Variant)
+
+public:
+    Terms terms() const override { return Rules::terms(); }
+    std::unique_ptr<Game> newGame(const Setup &setup) const override
+    {
+        return std::make_unique<GameOf<Rules, NoKnowledge<Rules>>>(Rules::start(setup));
+    }
+    const Words &words() const override { return m_words; }
+    QString describe(const Game &, std::span<const Event> events, const QStringList &) const override
+    {
+        return events.front().code == 1 ? QStringLiteral("Heads.") : QStringLiteral("Tails.");
+    }
+    QString table(const Game &, const QStringList &) const override { return QStringLiteral("A coin.\n"); }
+
+private:
+    CoinWords m_words;
+};
+
+} // namespace medici::coin
+
+#include "plugin.moc"
