@@ -40,6 +40,22 @@ bool Session::enter(const Event &event)
     return true;
 }
 
+bool Session::recall(std::span<const Event> events)
+{
+    const std::size_t from = m_cursor;
+    m_log.resize(m_cursor);
+    bool possible = true;
+    for (const Event &event : events) {
+        possible = event.actor != nobody && event.actor == m_game->actor() && m_game->legal(event.code);
+        if (!possible)
+            break;
+        append(event);
+    }
+    if (m_cursor != from)
+        notify(from, from);
+    return possible;
+}
+
 bool Session::undo()
 {
     const std::vector<std::size_t> before = stops();

@@ -37,6 +37,10 @@ public:
     // As play, but for any event, with chance's outcome given: a record, or dice rolled by hand.
     bool enter(const Event &event);
 
+    // Enters what has already happened, chance included, and deals nothing: a record, a branch of a game.
+    // Stops before the first event that is not possible there. `begin` goes on from the end.
+    bool recall(std::span<const Event> events);
+
     // To the last decision in which a person had a choice (any player, where no person plays).
     bool undo();
     // Forward to the next such decision or the end of the log.
