@@ -11,7 +11,7 @@ Draft::Draft(std::initializer_list<RegionId> chosen) : Draft(std::span(chosen.be
 Draft::Draft(std::span<const RegionId> chosen) : m_chosen(chosen.begin(), chosen.end())
 {
     std::ranges::sort(m_chosen);
-    m_chosen.erase(std::ranges::unique(m_chosen).begin(), m_chosen.end());
+    m_chosen.erase(std::unique(m_chosen.begin(), m_chosen.end()), m_chosen.end());
 }
 
 bool Draft::contains(RegionId id) const
@@ -69,7 +69,7 @@ std::vector<RegionId> openRegions(const View &view, const Game &game, const Draf
             if (!draft.contains(id))
                 open.push_back(id);
     std::ranges::sort(open);
-    open.erase(std::ranges::unique(open).begin(), open.end());
+    open.erase(std::unique(open.begin(), open.end()), open.end());
     return open;
 }
 

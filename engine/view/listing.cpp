@@ -32,7 +32,7 @@ public:
         require(listing.leastSeats <= listing.mostSeats, "'seats' must be the fewest and the most");
         const QJsonArray options = object.value("options").toArray();
         require(options.size() <= qsizetype{mostOptions}, QString("more than %1 options").arg(mostOptions));
-        for (const QJsonValue &option : options)
+        for (const QJsonValue option : options)
             listing.options.push_back(readOption(option.toObject()));
         return listing;
     }
