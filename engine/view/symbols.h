@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <map>
 #include <memory>
 
 class QPainter;
@@ -13,24 +14,35 @@ class QSvgRenderer;
 
 namespace medici {
 
-// Goods, gems, coats of arms and the program's own signs, by id ('good-spice', 'seat-1-chevron').
-// On screens each size is drawn once and kept; on paper the shapes themselves are drawn.
+// Goods, gems, coats of arms and signs, by id ('good-spice', 'seat-1-chevron', 'sign-undo').
+// On screens each is drawn once for a size, at its pixels, and kept; on paper the shapes themselves are
+// drawn. A contour is never thinner than a pixel, and under 18 pixels what is small in a shape goes.
 class Symbols {
 public:
-    // Replaces colours of the drawing, which is in the standard light set, by a theme's.
+    // What each colour of the drawings, which is the standard light one, is in a theme.
     using Colours = QHash<QString, QString>;
 
-    Symbols(const Colours &colours, bool halo);
+    Symbols(Colours colours, qreal leastContour, bool halo);
     ~Symbols();
+    Symbols(const Symbols &) = delete;
+    Symbols &operator=(const Symbols &) = delete;
 
     bool contains(const QString &id) const;
     void draw(QPainter &painter, const QString &id, const QRectF &place) const;
+    // Signs have one colour.
+    void draw(QPainter &painter, const QString &sign, const QRectF &place, const QColor &color) const;
 
 private:
-    void drawShapes(QPainter &painter, const QString &id, const QRectF &place) const;
+    void drawCached(QPainter &painter, QSvgRenderer &shapes, QSvgRenderer *below, const QString &id,
+                    const QString &key, const QRectF &place) const;
+    QSvgRenderer &shapes(qreal contour) const;
+    QSvgRenderer &signs(const QColor &color) const;
 
-    std::unique_ptr<QSvgRenderer> m_shapes;
-    std::unique_ptr<QSvgRenderer> m_halos; // null where contours are seen without
+    Colours m_colours;
+    qreal m_leastContour;
+    std::unique_ptr<QSvgRenderer> m_halo;                          // null where contours are seen without
+    mutable std::map<int, std::unique_ptr<QSvgRenderer>> m_shapes; // by hundredths of a contour's width
+    mutable std::map<QRgb, std::unique_ptr<QSvgRenderer>> m_signs;
     mutable QHash<QString, QPixmap> m_drawn;
 };
 

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "engine/view/pencil.h"
+
+#include <QPainterPath>
+
+#include <vector>
+
+// The shapes that the variants share. All of them draw into a place that the variant's layout gives.
+namespace medici {
+
+// What a person is to know of a piece besides what it is; several may hold at once.
+struct Look {
+    bool open = false;   // can be chosen: gilt ring
+    bool chosen = false; // ultramarine ring and seal, raised
+    bool focus = false;  // ink ring
+    bool hover = false;
+    bool done = false;  // just done: gilt wash and bar
+    bool would = false; // would happen: dashed ultramarine
+    bool hint = false;  // the move a strong player would make
+    bool disabled = false;
+};
+
+// A panel of the table; that of the seat to act has an ultramarine bar.
+void paintPanel(Pencil &pencil, const QRectF &place, bool acting = false);
+// The wash behind what was just done, with its bar.
+void paintDone(Pencil &pencil, const QRectF &place, qreal radius);
+
+enum class TagKind { Filled, Outlined, Gilt };
+QSizeF tagSize(const Scale &scale, const QString &text);
+void paintTag(Pencil &pencil, const QRectF &place, const QString &text, TagKind kind);
+
+// A paper ground with edge, shadow and rings for a piece; gives the place it was drawn in, which is
+// raised while chosen.
+QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look &look);
+// The ring of keyboard focus round anything.
+void paintFocus(Pencil &pencil, const QRectF &place, qreal radius);
+
+// A die with a symbol and a value.
+void paintDie(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,
+              const Look &look);
+// A die before it has been rolled.
+void paintBlankDie(Pencil &pencil, const QRectF &place);
+
+void paintShield(Pencil &pencil, const QRectF &place, int arms);
+
+// A ship within a place: where its holds are and where the running totals stand below them.
+struct ShipShape {
+    QRectF place;
+    qreal side = 0; // of a hold
+    std::vector<QRectF> holds;
+    std::vector<QRectF> totals;
+    QRectF shield;
+
+    static ShipShape in(const QRectF &place, int spaces, qreal totalsHeight);
+};
+
+void paintHull(Pencil &pencil, const ShipShape &ship, int arms);
+void paintEmptyHold(Pencil &pencil, const QRectF &hold);
+void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const QString &value,
+                const Look &look);
+
+// A box of a score sheet.
+enum class Mark { None, Cross, CrossToCome, Circle, CircleToCome };
+struct Box {
+    Mark mark = Mark::None;
+    bool bonus = false; // worth more from here on
+    bool done = false;
+    bool warning = false;
+};
+void paintBox(Pencil &pencil, const QRectF &place, const Box &box);
+
+// A bracket at the right of things that count together.
+void paintBracket(Pencil &pencil, const QRectF &place);
+
+} // namespace medici
