@@ -7,14 +7,14 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace medici {
 
-// Thrown by Words for a line of a record that says something impossible; what() is a sentence.
-class Fault;
-
 // A variant's words in the record: codes to JSON and back. Maps keep the order in which a person reads.
+// Reading throws a Fault for words that say nothing of this variant; whether a code is legal at this
+// point is the reader's to ask.
 class Words {
 public:
     virtual ~Words() = default;
@@ -27,9 +27,27 @@ public:
     virtual QCborMap move(const Game &before, Code code) const = 0;
     virtual Code readMove(const Game &before, const QJsonObject &words) const = 0;
 
-    // The scoring of a round or day that the last event brought about.
-    virtual std::optional<QCborMap> scored(const Game &before, const Game &after) const = 0;
-    virtual QCborMap result(const Game &over) const = 0;
+    // The scoring of a round or day that the event between the two brought about.
+    virtual std::optional<QCborMap> scored(const Game &before, const Game &after) const;
+    // Scores and places; a variant may have more to say.
+    virtual QCborMap result(const Game &over) const;
 };
+
+// What several variants say alike.
+
+// {"start":2}, where a chance event draws a seat.
+QCborMap startWords(Code seat);
+std::vector<Code> readStart(const QJsonObject &words);
+
+// {"grain":3,"dye":0,…}
+template <class Numbers>
+QCborMap byGood(std::span<const std::string_view> goods, const Numbers &numbers)
+{
+    QCborMap map;
+    for (std::size_t good = 0; good < numbers.size(); ++good)
+        map.insert(QLatin1StringView(goods[good].data(), static_cast<qsizetype>(goods[good].size())),
+                   qint64{numbers[good]});
+    return map;
+}
 
 } // namespace medici

@@ -1,28 +1,20 @@
 #pragma once
 
-#include "engine/record/words.h"
-#include "engine/rules/game.h"
+#include "engine/record/recordable.h"
 #include "engine/view/plugin.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <span>
 
 namespace medici {
 
 class View;
 
-// A game of the suite as the programs see it; each plug-in is one.
-class Variant {
+// A game of the suite as the programs see it; each plug-in is one. RecordableOf makes its first half.
+class Variant : public Recordable {
 public:
-    virtual ~Variant() = default;
-
-    virtual Terms terms() const = 0;
-    virtual std::unique_ptr<Game> newGame(const Setup &setup) const = 0;
-    virtual const Words &words() const = 0;
-
     // What happened, in one sentence: a decision, or the chance events that make up one line of a
     // record, such as a roll of all dice. `names` are the seats'.
     virtual QString describe(const Game &before, std::span<const Event> events,

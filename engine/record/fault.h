@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <exception>
+
+namespace medici {
+
+// Sentences about records, translated in one context.
+struct Reason {
+    Q_DECLARE_TR_FUNCTIONS(Record)
+};
+
+// What is wrong with a file: a sentence for the person who has it, and where.
+class Fault : public std::exception {
+public:
+    explicit Fault(const QString &reason);
+
+    // The same at its place; line 0 if it is about the whole file.
+    Fault at(const QString &file, qint64 line) const;
+
+    const QString &reason() const { return m_reason; }
+    const QString &file() const { return m_file; }
+    qint64 line() const { return m_line; }
+
+    // "game.medici:12: Seat 1 cannot move here, it is seat 0's turn."
+    QString sentence() const;
+    const char *what() const noexcept override { return m_what.constData(); }
+
+private:
+    Fault(const QString &reason, const QString &file, qint64 line);
+
+    QString m_reason;
+    QString m_file;
+    qint64 m_line = 0;
+    QByteArray m_what;
+};
+
+} // namespace medici

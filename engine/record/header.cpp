@@ -1,0 +1,151 @@
+#include "engine/record/header.h"
+
+#include "engine/record/fault.h"
+#include "engine/record/fields.h"
+#include "engine/record/json.h"
+
+#include <QCborArray>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+QString keyOf(const Option &option)
+{
+    return QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
+}
+
+Player readPlayer(const QJsonObject &words)
+{
+    requireFields(words, {u"name"_s, u"player"_s}, {u"level"_s});
+    Player player;
+    player.name = string(words[u"name"], u"name"_s);
+    const QString kind = string(words[u"player"], u"player"_s);
+    if (kind != u"human" && kind != u"computer")
+        throw Fault(Reason::tr(R"("player" is %1, but must be "human" or "computer".)").arg(quoted(kind)));
+    player.human = kind == u"human";
+    if (words.contains(u"level")) {
+        if (player.human)
+            throw Fault(Reason::tr(R"(A human has no "level".)"));
+        player.level = string(words[u"level"], u"level"_s);
+    }
+    return player;
+}
+
+void readOptions(const QJsonObject &words, const Terms &terms, Setup &setup)
+{
+    for (auto field = words.begin(); field != words.end(); ++field) {
+        if (field.key() == u"start") {
+            setup.first = static_cast<Seat>(wholeNumber(field.value(), u"start"_s, 0, setup.seats - 1));
+            continue;
+        }
+        const auto option = std::ranges::find_if(
+            terms.options, [&](const Option &candidate) { return keyOf(candidate) == field.key(); });
+        if (option == terms.options.end()) {
+            QStringList known{u"start"_s};
+            for (const Option &candidate : terms.options)
+                known += keyOf(candidate);
+            throw Fault(Reason::tr("This game has no option %1; it has %2.")
+                            .arg(quoted(field.key()), known.join(u", ")));
+        }
+        const int value = option->kind == Option::Kind::Flag
+            ? int{flag(field.value(), field.key())}
+            : wholeNumber(field.value(), field.key(), option->leastFor(setup.seats), option->most);
+        setup.options[static_cast<std::size_t>(option - terms.options.begin())] =
+            static_cast<std::int16_t>(value);
+    }
+}
+
+QCborMap playerWords(const Player &player)
+{
+    QCborMap words{{"name", player.name}, {"player", player.human ? "human" : "computer"}};
+    if (!player.level.isEmpty())
+        words.insert("level"_L1, player.level);
+    return words;
+}
+
+QCborMap optionWords(const Setup &setup, const Terms &terms)
+{
+    QCborMap words;
+    if (setup.first != chance)
+        words.insert("start"_L1, setup.first);
+    for (std::size_t i = 0; i < terms.options.size(); ++i) {
+        const bool isFlag = terms.options[i].kind == Option::Kind::Flag;
+        words.insert(keyOf(terms.options[i]),
+                     isFlag ? QCborValue(setup.options[i] != 0) : QCborValue(setup.options[i]));
+    }
+    return words;
+}
+
+} // namespace
+
+bool isHeader(const QJsonObject &line)
+{
+    return line.contains(u"format");
+}
+
+Header readHeader(const QJsonObject &line, const Recordables &variants)
+{
+    if (!isHeader(line))
+        throw Fault(Reason::tr(R"(A record begins with its header, a line with the field "format".)"));
+    if (line[u"format"] != "medici"_L1)
+        throw Fault(Reason::tr(R"("format" is %1, but must be "medici".)")
+                        .arg(quoted(QCborValue::fromJsonValue(line[u"format"]))));
+    // Before anything else: a newer version may have other fields.
+    if (line[u"version"].toInteger() > recordVersion)
+        throw Fault(Reason::tr("The record has version %1; this program reads version %2.")
+                        .arg(line[u"version"].toInteger())
+                        .arg(recordVersion));
+    requireFields(line, {u"format"_s, u"version"_s, u"variant"_s, u"seats"_s},
+                  {u"options"_s, u"seed"_s, u"app"_s});
+    wholeNumber(line[u"version"], u"version"_s, recordVersion, recordVersion);
+
+    Header header;
+    header.variant = string(line[u"variant"], u"variant"_s);
+    const Recordable *variant =
+        variants.ids.contains(header.variant) ? variants.find(header.variant) : nullptr;
+    if (variant == nullptr)
+        throw Fault(Reason::tr("The variant %1 is not known; known are %2.")
+                        .arg(quoted(header.variant), variants.ids.join(u", ")));
+    const Terms terms = variant->terms();
+
+    const QJsonArray seats = array(line[u"seats"], u"seats"_s);
+    if (seats.size() < terms.leastSeats || seats.size() > terms.mostSeats)
+        throw Fault(Reason::tr("%1 has %2 to %3 seats, not %4.")
+                        .arg(header.variant)
+                        .arg(terms.leastSeats)
+                        .arg(terms.mostSeats)
+                        .arg(seats.size()));
+    for (const QJsonValue &seat : seats)
+        header.players.push_back(readPlayer(object(seat, u"seats"_s)));
+
+    header.setup = terms.usual(static_cast<int>(seats.size()));
+    if (line.contains(u"options"))
+        readOptions(object(line[u"options"], u"options"_s), terms, header.setup);
+    if (line.contains(u"seed"))
+        header.seed = string(line[u"seed"], u"seed"_s);
+    if (line.contains(u"app"))
+        header.app = string(line[u"app"], u"app"_s);
+    return header;
+}
+
+QCborMap headerLine(const Header &header, const Terms &terms)
+{
+    QCborArray seats;
+    for (const Player &player : header.players)
+        seats.append(playerWords(player));
+    QCborMap line{
+        {"format", "medici"}, {"version", recordVersion}, {"variant", header.variant}, {"seats", seats}};
+    if (const QCborMap options = optionWords(header.setup, terms); !options.isEmpty())
+        line.insert("options"_L1, options);
+    if (!header.seed.isEmpty())
+        line.insert("seed"_L1, header.seed);
+    if (!header.app.isEmpty())
+        line.insert("app"_L1, header.app);
+    return line;
+}
+
+} // namespace medici

@@ -1,0 +1,103 @@
+#include "engine/record/replay.h"
+
+#include "engine/record/fault.h"
+#include "engine/record/fields.h"
+#include "engine/record/json.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+// The moves that are possible, as many as a sentence can hold.
+QString possibleMoves(const Game &game, const Words &words)
+{
+    constexpr std::size_t most = 6;
+    Choices choices;
+    game.list(choices);
+    QStringList moves;
+    for (std::size_t i = 0; i < std::min(choices.size(), most); ++i)
+        moves += quoted(words.move(game, choices[i]));
+    const QString list = moves.join(u", ");
+    return choices.size() <= most
+        ? Reason::tr("possible are %1").arg(list)
+        : Reason::tr("possible are %1 and %n more", nullptr, static_cast<int>(choices.size() - most))
+              .arg(list);
+}
+
+} // namespace
+
+Replay::Replay(const Header &header, const Recordable &variant, OnAnnotations onAnnotations)
+    : m_record{header, {}}, m_words(variant.words()), m_game(variant.newGame(header.setup))
+{
+    if (onAnnotations == OnAnnotations::Compare)
+        m_annotations.emplace(m_words);
+}
+
+void Replay::follow(const QJsonObject &line)
+{
+    if (isAnnotation(line)) {
+        if (m_annotations)
+            m_annotations->check(line, *m_game);
+        return;
+    }
+    const bool move = line.contains(u"move") || line.contains(u"seat");
+    if (!move && !line.contains(u"chance"))
+        throw Fault(
+            Reason::tr(R"(The line is no event and no annotation: an event has either "chance" or )"
+                       R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
+    if (move)
+        requireFields(line, {u"seat"_s, u"move"_s});
+    else
+        requireFields(line, {u"chance"_s});
+    if (m_game->over())
+        throw Fault(Reason::tr("The game is over; no event can follow."));
+    if (m_annotations)
+        m_annotations->expectEvent(*m_game);
+    if (move)
+        readMove(line);
+    else
+        readChance(line);
+}
+
+void Replay::readChance(const QJsonObject &line)
+{
+    const QJsonObject words = object(line[u"chance"], u"chance"_s);
+    if (m_game->actor() != chance)
+        throw Fault(Reason::tr("No chance event is possible here: it is for seat %1 to decide.")
+                        .arg(m_game->actor()));
+    for (const Code code : m_words.readChance(*m_game, words)) {
+        if (m_game->actor() != chance || !m_game->legal(code))
+            throw Fault(Reason::tr("The chance event %1 is not possible here.")
+                            .arg(quoted(QCborMap::fromJsonObject(words))));
+        enter({chance, code});
+    }
+}
+
+void Replay::readMove(const QJsonObject &line)
+{
+    const int seat = wholeNumber(line[u"seat"], u"seat"_s, 0, m_game->seats() - 1);
+    const QJsonObject words = object(line[u"move"], u"move"_s);
+    if (m_game->actor() == chance)
+        throw Fault(Reason::tr("Seat %1 cannot move here: a chance event comes first.").arg(seat));
+    if (seat != m_game->actor())
+        throw Fault(Reason::tr("Seat %1 cannot move here: it is for seat %2 to decide.")
+                        .arg(seat)
+                        .arg(m_game->actor()));
+    const Code code = m_words.readMove(*m_game, words);
+    if (!m_game->legal(code))
+        throw Fault(Reason::tr("The move %1 is not possible here; %2.")
+                        .arg(quoted(QCborMap::fromJsonObject(words)), possibleMoves(*m_game, m_words)));
+    enter({m_game->actor(), code});
+}
+
+void Replay::enter(const Event &event)
+{
+    m_game->apply(event.code);
+    m_record.events.push_back(event);
+}
+
+} // namespace medici

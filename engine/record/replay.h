@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/record/annotations.h"
+#include "engine/record/record.h"
+
+#include <QJsonObject>
+
+namespace medici {
+
+// What a reader does with the lines that say what follows from the events.
+enum class OnAnnotations { Skip, Compare };
+
+// Plays a game from the lines of its record, and so finds out whether it is one.
+class Replay {
+public:
+    Replay(const Header &header, const Recordable &variant, OnAnnotations onAnnotations);
+
+    // Throws a Fault for a line that cannot follow.
+    void follow(const QJsonObject &line);
+
+    const Record &record() const { return m_record; }
+
+private:
+    void readChance(const QJsonObject &line);
+    void readMove(const QJsonObject &line);
+    void enter(const Event &event);
+
+    Record m_record;
+    const Words &m_words;
+    std::unique_ptr<Game> m_game;
+    std::optional<Annotations> m_annotations;
+};
+
+} // namespace medici

@@ -1,0 +1,44 @@
+#include "engine/record/words.h"
+
+#include "engine/record/fields.h"
+
+#include <QCborArray>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+QCborArray realSeats(const Game &game, const PerSeat<int> &numbers)
+{
+    QCborArray array;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.seats()); ++seat)
+        array.append(numbers[seat]);
+    return array;
+}
+
+} // namespace
+
+std::optional<QCborMap> Words::scored(const Game &, const Game &) const
+{
+    return std::nullopt;
+}
+
+QCborMap Words::result(const Game &over) const
+{
+    return {{"scores", realSeats(over, over.scores())}, {"places", realSeats(over, over.places())}};
+}
+
+QCborMap startWords(Code seat)
+{
+    return {{"start", int{seat}}};
+}
+
+std::vector<Code> readStart(const QJsonObject &words)
+{
+    requireFields(words, {u"start"_s});
+    return {static_cast<Code>(wholeNumber(words[u"start"], u"start"_s, 0, mostSeats - 1))};
+}
+
+} // namespace medici
