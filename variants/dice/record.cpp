@@ -1,0 +1,123 @@
+#include "variants/dice/record.h"
+
+#include "engine/record/fault.h"
+#include "engine/record/fields.h"
+#include "engine/record/json.h"
+#include "variants/dice/rules.h"
+#include "variants/dice/scoring.h"
+
+#include <QCborArray>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::dice {
+
+namespace {
+
+constexpr std::array<std::string_view, goods + 1> goodWords{"grain", "dye", "fur", "spice", "cloth", "gold"};
+
+QString faceWord(Face face)
+{
+    const std::string_view good = goodWords[static_cast<std::size_t>(face.good)];
+    return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size()))
+        + QString::number(face.value);
+}
+
+Code readFace(int die, const QString &word)
+{
+    QStringList faces;
+    for (int value = 0; value <= 5; ++value) {
+        faces += faceWord(faceOf(die, value));
+        if (faces.back() == word)
+            return static_cast<Code>(value);
+    }
+    throw Fault(
+        Reason::tr("Die %1 cannot show %2; its faces are %3.").arg(die).arg(quoted(word), faces.join(u", ")));
+}
+
+QCborMap shipScored(const State &state, std::size_t seat, int round)
+{
+    const Sheet &sheet = state.sheets[seat];
+    const Ship &ship = sheet.ships[static_cast<std::size_t>(round)];
+    QCborMap words{{"ship", ship.value},
+                   {"shipPoints", ship.points},
+                   {"crosses", byGood(goodWords, sheet.crosses)},
+                   {"monopolies", byGood(goodWords, ship.monopolies)},
+                   {"total", ship.total()}};
+    if (state.solo())
+        words.insert("circles"_L1, byGood(goodWords, state.circles));
+    return words;
+}
+
+} // namespace
+
+int Words::chanceLength(const Game &before) const
+{
+    return stateOf<Rules>(before).phase == Phase::DrawingFirst ? 1 : dice;
+}
+
+QCborMap Words::chance(const Game &before, std::span<const Code> outcomes) const
+{
+    if (stateOf<Rules>(before).phase == Phase::DrawingFirst)
+        return startWords(outcomes.front());
+    QCborArray roll;
+    for (int die = 0; die < dice; ++die)
+        roll.append(faceWord(faceOf(die, outcomes[static_cast<std::size_t>(die)])));
+    return {{"roll", roll}};
+}
+
+std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words) const
+{
+    if (stateOf<Rules>(before).phase == Phase::DrawingFirst)
+        return readStart(words);
+    requireFields(words, {u"roll"_s});
+    const QJsonArray roll = array(words[u"roll"], u"roll"_s);
+    if (roll.size() != dice)
+        throw Fault(Reason::tr("A roll is of %1 dice, not %2.").arg(dice).arg(roll.size()));
+    std::vector<Code> values;
+    for (int die = 0; die < dice; ++die)
+        values.push_back(readFace(die, string(roll[die], u"roll"_s)));
+    return values;
+}
+
+QCborMap Words::move(const Game &, Code code) const
+{
+    QCborArray taken;
+    for (int die = 0; die < dice; ++die)
+        if ((code >> die & 1) != 0)
+            taken.append(die);
+    return {{"take", taken}};
+}
+
+Code Words::readMove(const Game &, const QJsonObject &words) const
+{
+    requireFields(words, {u"take"_s});
+    Code taken = 0;
+    for (const int die : ascending(words[u"take"], u"take"_s, dice - 1))
+        taken = static_cast<Code>(taken | 1 << die);
+    return taken;
+}
+
+std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const
+{
+    const State &state = stateOf<Rules>(after);
+    const int round = stateOf<Rules>(before).round;
+    if (state.round == round && state.phase != Phase::Over)
+        return std::nullopt;
+    QCborArray seats;
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        seats.append(shipScored(state, seat, round));
+    return QCborMap{{"round", round + 1}, {"seats", seats}};
+}
+
+QCborMap Words::result(const Game &over) const
+{
+    QCborMap words = medici::Words::result(over);
+    const State &state = stateOf<Rules>(over);
+    if (state.solo())
+        words.insert("rank"_L1, soloRank(state.sheets[0].total()));
+    return words;
+}
+
+} // namespace medici::dice
