@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace medici {
+
+class Game;
+class Recordable;
+struct Setup;
+
+// Names the first thing on a table that cannot be, such as goods that came from nowhere; empty if all is
+// well.
+using Conserved = std::function<QString(const Game &table)>;
+
+// What every variant must keep, in random games of every number of seats and every option.
+class Battery : public QObject {
+    Q_OBJECT
+
+public:
+    Battery(const QString &id, const Recordable &variant, const Conserved &conserved);
+
+private slots:
+    void everyGameEnds_data() const { seatCounts(); }
+    void everyGameEnds();
+    void everyOptionValueIsPlayed_data() const { seatCounts(); }
+    void everyOptionValueIsPlayed();
+    void legalMovesApplyAndTablesStaySound_data() const { seatCounts(); }
+    void legalMovesApplyAndTablesStaySound();
+    void illegalEventsAreRefused_data() const { seatCounts(); }
+    void illegalEventsAreRefused();
+    void undoAndRedoReturnToTheSameTable_data() const { seatCounts(); }
+    void undoAndRedoReturnToTheSameTable();
+    void computerPlayersMoveLegally_data() const { seatCounts(); }
+    void computerPlayersMoveLegally();
+    void recordsReadBackAsTheSameGame_data() const { seatCounts(); }
+    void recordsReadBackAsTheSameGame();
+    void annotatedRecordsAreFoundRight_data() const { seatCounts(); }
+    void annotatedRecordsAreFoundRight();
+    void everyLegalMoveHasItsWords_data() const { seatCounts(); }
+    void everyLegalMoveHasItsWords();
+
+private:
+    void seatCounts() const;
+    Setup setupOf(int seats, int game) const;
+
+    QString m_id;
+    const Recordable &m_variant;
+    Conserved m_conserved;
+};
+
+// The main function of a variant's conformance test.
+int conform(const QString &id, const Recordable &variant, const Conserved &conserved, int argc, char **argv);
+
+} // namespace medici
