@@ -123,14 +123,14 @@ void Annotations::checkScored(const QJsonValue &said, const Game &after) const
     const std::optional<QCborMap> right = m_before ? m_words.scored(*m_before, after) : std::nullopt;
     if (!right)
         throw Fault(Reason::tr(R"("scored" stands only directly after the event that ends a round.)"));
-    compareValues(scored, said, right->toJsonObject());
+    compareValues(scored, object(said, scored), right->toJsonObject());
 }
 
 void Annotations::checkResult(const QJsonValue &said, const Game &after) const
 {
     if (!after.over())
         throw Fault(Reason::tr(R"("result" stands only directly after the event that ends the game.)"));
-    compareValues(result, said, m_words.result(after).toJsonObject());
+    compareValues(result, object(said, result), m_words.result(after).toJsonObject());
 }
 
 // Of moves that differ only in which of two equal things they use, one is enough and both are right.

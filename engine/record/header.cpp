@@ -114,7 +114,7 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
 
     const QJsonArray seats = array(line[u"seats"], u"seats"_s);
     if (seats.size() < terms.leastSeats || seats.size() > terms.mostSeats)
-        throw Fault(Reason::tr("%1 has %2 to %3 seats, not %4.")
+        throw Fault(Reason::tr("The game %1 has %2 to %3 seats, not %4.")
                         .arg(header.variant)
                         .arg(terms.leastSeats)
                         .arg(terms.mostSeats)

@@ -26,7 +26,7 @@ public:
             const char c = peek();
             if (c == '"') {
                 string();
-            } else if (c == '-' || isDigit(c)) {
+            } else if (c == '-' || c == '.' || isDigit(c)) {
                 number();
             } else {
                 if (c == '{' || c == '[')
@@ -116,7 +116,8 @@ private:
             ++m_at;
         const QByteArrayView literal = m_text.sliced(begin, m_at - begin);
         const QByteArrayView digits = literal.sliced(literal.startsWith('-') ? 1 : 0);
-        const bool whole = std::ranges::all_of(digits, isDigit) && !literal.startsWith("-0");
+        const bool whole =
+            !digits.empty() && std::ranges::all_of(digits, isDigit) && !literal.startsWith("-0");
         if (!whole)
             throw Fault(Reason::tr("The number %1 must be written as a whole one.")
                             .arg(QString::fromUtf8(shortened(literal))));

@@ -12,20 +12,22 @@ namespace medici {
 
 namespace {
 
-// The moves that are possible, as many as a sentence can hold.
-QString possibleMoves(const Game &game, const Words &words)
+// What is possible instead, as much of it as a sentence can hold.
+QString possibilities(const Game &game, const Words &words)
 {
     constexpr std::size_t most = 6;
     Choices choices;
     game.list(choices);
-    QStringList moves;
-    for (std::size_t i = 0; i < std::min(choices.size(), most); ++i)
-        moves += quoted(words.move(game, choices[i]));
-    const QString list = moves.join(u", ");
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(choices.size(), most); ++i) {
+        const Code code = choices[i];
+        texts +=
+            quoted(game.actor() == chance ? words.chance(game, std::span(&code, 1)) : words.move(game, code));
+    }
+    const QString list = texts.join(u", ");
     return choices.size() <= most
         ? Reason::tr("possible are %1").arg(list)
-        : Reason::tr("possible are %1 and %n more", nullptr, static_cast<int>(choices.size() - most))
-              .arg(list);
+        : Reason::tr("possible are %1 and %2 more").arg(list).arg(choices.size() - most);
 }
 
 } // namespace
@@ -69,10 +71,14 @@ void Replay::readChance(const QJsonObject &line)
     if (m_game->actor() != chance)
         throw Fault(Reason::tr("No chance event is possible here: it is for seat %1 to decide.")
                         .arg(m_game->actor()));
+    const bool single = m_words.chanceLength(*m_game) == 1;
     for (const Code code : m_words.readChance(*m_game, words)) {
         if (m_game->actor() != chance || !m_game->legal(code))
-            throw Fault(Reason::tr("The chance event %1 is not possible here.")
-                            .arg(quoted(QCborMap::fromJsonObject(words))));
+            throw Fault(
+                single ? Reason::tr("The chance event %1 is not possible here; %2.")
+                             .arg(quoted(QCborMap::fromJsonObject(words)), possibilities(*m_game, m_words))
+                       : Reason::tr("The chance event %1 is not possible here.")
+                             .arg(quoted(QCborMap::fromJsonObject(words))));
         enter({chance, code});
     }
 }
@@ -90,7 +96,7 @@ void Replay::readMove(const QJsonObject &line)
     const Code code = m_words.readMove(*m_game, words);
     if (!m_game->legal(code))
         throw Fault(Reason::tr("The move %1 is not possible here; %2.")
-                        .arg(quoted(QCborMap::fromJsonObject(words)), possibleMoves(*m_game, m_words)));
+                        .arg(quoted(QCborMap::fromJsonObject(words)), possibilities(*m_game, m_words)));
     enter({m_game->actor(), code});
 }
 

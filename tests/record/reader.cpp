@@ -1,0 +1,271 @@
+#include "tests/record/reading.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+// Die 0 to 4: gold 5, fur 3, grain 2, dye 4, dye 0.
+const QByteArray roll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})"
+                        "\n";
+const QByteArray take = R"({"seat":0,"move":{"take":[0,3,4]}})"
+                        "\n";
+
+QByteArray padded(const QByteArray &line, qsizetype size)
+{
+    return line.chopped(1) + QByteArray(size - line.size(), ' ') + '\n';
+}
+
+} // namespace
+
+class StreamReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameIsRead();
+    void aHeaderAloneIsAGame();
+    void anEmptyFileIsRefused();
+    void aFileOfOneLineWithoutItsNewlineIsEmpty();
+    void aLastLineWithoutItsNewlineIsDropped_data() const;
+    void aLastLineWithoutItsNewlineIsDropped();
+    void oneGameFollowsAnother();
+    void aTruncatedHeaderOfAFollowingGameIsDropped();
+    void aFaultNamesTheLineOfTheStream();
+    void nothingIsReadAfterAFault();
+    void faultsOfLines_data() const;
+    void faultsOfLines();
+    void aLineMayHave64KiB();
+    void aLongerLineIsRefused();
+    void aLongLineWithoutNewlineIsRefused();
+    void aGameMayHave16MiB();
+    void aLongerGameIsRefused();
+    void theLengthIsTheGamesNotTheStreams();
+    void sentencesNameFileAndLine();
+    void readingNeverChangesTheFile();
+};
+
+void StreamReader::aGameIsRead()
+{
+    const Reading reading = readingOf(headerForTwo() + roll + take);
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.size(), 1U);
+    const Record &record = reading.records.front();
+    QCOMPARE(record.header.variant, u"dice"_s);
+    const std::vector<Player> players{{u"Ania"_s, true, {}}, {u"Lorenzo"_s, false, u"hard"_s}};
+    QVERIFY(record.header.players == players);
+    QCOMPARE(record.header.setup.first, Seat{0});
+    const std::vector<Event> events{{chance, 5}, {chance, 3}, {chance, 2},
+                                    {chance, 4}, {chance, 0}, {0, 0b11001}};
+    QVERIFY(record.events == events);
+    QVERIFY(reading.note.isEmpty());
+}
+
+void StreamReader::aHeaderAloneIsAGame()
+{
+    const Reading reading = readingOf(soloHeader());
+    QCOMPARE(reading.records.size(), 1U);
+    QVERIFY(reading.records.front().events.empty());
+}
+
+void StreamReader::anEmptyFileIsRefused()
+{
+    const Reading reading = readingOf({});
+    QCOMPARE(reading.reason(), u"The record is empty."_s);
+    QCOMPARE(reading.fault->sentence(), u"test: The record is empty."_s);
+}
+
+void StreamReader::aFileOfOneLineWithoutItsNewlineIsEmpty()
+{
+    for (const QByteArray &text :
+         {soloHeader().chopped(1), QByteArray("{\"form"), QByteArray("\0\0", 2), QByteArray("\xff")}) {
+        const Reading reading = readingOf(text);
+        QCOMPARE(reading.reason(), u"The record is empty."_s);
+        QVERIFY(reading.records.empty());
+        QVERIFY(reading.note.isEmpty());
+    }
+}
+
+void StreamReader::aLastLineWithoutItsNewlineIsDropped_data() const
+{
+    QTest::addColumn<QByteArray>("last");
+    QTest::newRow("half a line") << take.first(12);
+    QTest::newRow("all but the newline") << take.chopped(1);
+    QTest::newRow("NUL bytes") << QByteArray(100, '\0');
+    QTest::newRow("half a character") << QByteArray("{\"\xc5");
+    QTest::newRow("nonsense") << QByteArray("nonsense");
+    QTest::newRow("CR") << QByteArray("\r");
+    QTest::newRow("as long as a line may be") << QByteArray(Reader::longestLine - 1, ' ');
+}
+
+void StreamReader::aLastLineWithoutItsNewlineIsDropped()
+{
+    QFETCH(QByteArray, last);
+    const Reading reading = readingOf(headerForTwo() + roll + last);
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.size(), 1U);
+    QCOMPARE(reading.records.front().events.size(), 5U);
+    QCOMPARE(reading.note, u"test:3: The last line was not written to its end and is left out."_s);
+}
+
+void StreamReader::oneGameFollowsAnother()
+{
+    const Reading reading = readingOf(headerForTwo() + roll + take + soloHeader() + soloHeader() + roll);
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.size(), 3U);
+    QCOMPARE(reading.records[0].events.size(), 6U);
+    QCOMPARE(reading.records[1].events.size(), 0U);
+    QCOMPARE(reading.records[2].events.size(), 5U);
+    QCOMPARE(reading.records[2].header.players.size(), 1U);
+}
+
+void StreamReader::aTruncatedHeaderOfAFollowingGameIsDropped()
+{
+    const Reading reading = readingOf(headerForTwo() + roll + soloHeader().chopped(1));
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.size(), 1U);
+    QVERIFY(reading.note.startsWith("test:3: "_L1));
+}
+
+void StreamReader::aFaultNamesTheLineOfTheStream()
+{
+    const Reading reading = readingOf(headerForTwo() + roll + soloHeader() + take);
+    QCOMPARE(reading.records.size(), 1U);
+    QCOMPARE(reading.line(), 4);
+
+    const Reading header = readingOf(headerForTwo() + roll + "{\"format\":\"other\"}\n" + take);
+    QCOMPARE(header.records.size(), 1U);
+    QCOMPARE(header.line(), 3);
+}
+
+void StreamReader::nothingIsReadAfterAFault()
+{
+    const Recordables variants = diceAlone();
+    for (const QByteArray &first : {QByteArray("x\n"), soloHeader() + "x\n"}) {
+        QBuffer buffer;
+        buffer.setData(first + soloHeader() + roll);
+        buffer.open(QIODevice::ReadOnly);
+        Reader reader(buffer, u"test"_s, variants);
+        QVERIFY_EXCEPTION_THROWN(reader.next(), Fault);
+        QVERIFY(!reader.next());
+    }
+}
+
+void StreamReader::faultsOfLines_data() const
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("empty line") << "\n"_ba << u"The line is empty."_s;
+    QTest::newRow("CR LF") << take.chopped(1) + "\r\n"
+                           << u"The line holds a carriage return; lines end with LF alone."_s;
+    QTest::newRow("NUL") << "{\"seat\":\0}\n"_ba << u"The line holds a NUL byte."_s;
+    QTest::newRow("BOM") << "\xef\xbb\xbf" + take << u"The line begins with a byte order mark."_s;
+    QTest::newRow("wrong UTF-8") << "{\"seat\":\"\xff\"}\n"_ba << u"The line is not UTF-8."_s;
+    QTest::newRow("array") << "[]\n"_ba << u"The line is not a JSON object."_s;
+    QTest::newRow("duplicate") << "{\"seat\":0,\"seat\":0,\"move\":{}}\n"_ba
+                               << uR"(The field "seat" is given twice.)"_s;
+}
+
+// Whatever the line, it is refused as the first and further on alike.
+void StreamReader::faultsOfLines()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, reason);
+    const Reading first = readingOf(line + take);
+    QCOMPARE(first.reason(), reason);
+    QCOMPARE(first.line(), 1);
+    const Reading third = readingOf(headerForTwo() + roll + line + take);
+    QCOMPARE(third.reason(), reason);
+    QCOMPARE(third.line(), 3);
+    QVERIFY(third.records.empty());
+}
+
+void StreamReader::aLineMayHave64KiB()
+{
+    const Reading reading = readingOf(padded(headerForTwo(), 64 * 1024) + padded(roll, 64 * 1024) + take);
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.front().events.size(), 6U);
+}
+
+void StreamReader::aLongerLineIsRefused()
+{
+    const Reading first = readingOf(padded(headerForTwo(), 64 * 1024 + 1) + roll);
+    QCOMPARE(first.reason(), u"The line is longer than 64 KiB."_s);
+    QCOMPARE(first.line(), 1);
+    const Reading second = readingOf(headerForTwo() + padded(roll, 64 * 1024 + 1) + take);
+    QCOMPARE(second.reason(), u"The line is longer than 64 KiB."_s);
+    QCOMPARE(second.line(), 2);
+}
+
+void StreamReader::aLongLineWithoutNewlineIsRefused()
+{
+    const Reading endless = readingOf(QByteArray(17 * 1024 * 1024, 'x'));
+    QCOMPARE(endless.reason(), u"The line is longer than 64 KiB."_s);
+    QCOMPARE(endless.line(), 1);
+    const Reading last = readingOf(soloHeader() + QByteArray(64 * 1024, ' '));
+    QCOMPARE(last.reason(), u"The line is longer than 64 KiB."_s);
+    QCOMPARE(last.line(), 2);
+}
+
+void StreamReader::aGameMayHave16MiB()
+{
+    // Annotations that a reader skips fill the lines between.
+    const QByteArray filler = padded("{\"legal\":[]}\n", 64 * 1024);
+    const Reading reading =
+        readingOf(padded(headerForTwo(), 64 * 1024) + filler.repeated(255), OnAnnotations::Skip);
+    QCOMPARE(reading.reason(), QString());
+    QCOMPARE(reading.records.size(), 1U);
+}
+
+void StreamReader::aLongerGameIsRefused()
+{
+    const QByteArray filler = padded("{\"legal\":[]}\n", 64 * 1024);
+    const Reading reading =
+        readingOf(padded(headerForTwo(), 64 * 1024) + filler.repeated(255) + roll, OnAnnotations::Skip);
+    QCOMPARE(reading.reason(), u"The game is longer than 16 MiB."_s);
+    QCOMPARE(reading.line(), 257);
+    QCOMPARE(readingOf(headerForTwo() + filler.repeated(17 * 16), OnAnnotations::Skip).line(), 257);
+}
+
+void StreamReader::theLengthIsTheGamesNotTheStreams()
+{
+    const QByteArray filler = padded("{\"legal\":[]}\n", 64 * 1024);
+    const QByteArray game = headerForTwo() + filler.repeated(200);
+    QCOMPARE(readingOf(game + game, OnAnnotations::Skip).records.size(), 2U);
+}
+
+void StreamReader::sentencesNameFileAndLine()
+{
+    const Reading reading = readingOf(headerForTwo() + take);
+    QCOMPARE(reading.fault->sentence(), u"test:2: Seat 0 cannot move here: a chance event comes first."_s);
+    QCOMPARE(QString::fromUtf8(reading.fault->what()), reading.fault->sentence());
+}
+
+void StreamReader::readingNeverChangesTheFile()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"game.medici"_s));
+    const QByteArray text = headerForTwo() + roll + take.first(10);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    QVERIFY(file.setPermissions(QFile::ReadOwner));
+
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Recordables variants = diceAlone();
+    Reader reader(file, file.fileName(), variants);
+    QCOMPARE(reader.next()->events.size(), 5U);
+    QVERIFY(!reader.note().isEmpty());
+    file.seek(0);
+    QCOMPARE(file.readAll(), text);
+}
+
+} // namespace medici
+
+QTEST_APPLESS_MAIN(medici::StreamReader)
+#include "reader.moc"

@@ -1,0 +1,74 @@
+#include "engine/record/save.h"
+#include "engine/record/fault.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class SaveWhole : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileIsWritten();
+    void anOldFileStaysIfWritingStops();
+    void aFileThatCannotBeWrittenIsNamed();
+};
+
+void SaveWhole::aFileIsWritten()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.medici"_s);
+    for (const QByteArray &text : {QByteArray("first\n"), QByteArray("second\n")}) {
+        saveWhole(path, [&](QIODevice &file) { file.write(text); });
+        QCOMPARE(contentOf(path), text);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
+}
+
+void SaveWhole::anOldFileStaysIfWritingStops()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.medici"_s);
+    saveWhole(path, [](QIODevice &file) { file.write("old\n"); });
+    QVERIFY_EXCEPTION_THROWN(saveWhole(path,
+                                       [](QIODevice &file) {
+                                           file.write("new, but not to its");
+                                           throw Fault(u"No more."_s);
+                                       }),
+                             Fault);
+    QCOMPARE(contentOf(path), QByteArray("old\n"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
+}
+
+void SaveWhole::aFileThatCannotBeWrittenIsNamed()
+{
+    const QTemporaryDir folder;
+    for (const QString &path : {folder.path(), folder.filePath(u"missing/game.medici"_s)}) {
+        try {
+            saveWhole(path, [](QIODevice &file) { file.write("text"); });
+            QFAIL("nothing was found wrong");
+        } catch (const Fault &fault) {
+            QVERIFY2(fault.sentence().startsWith(path + u": The file cannot be written: "_s), fault.what());
+        }
+    }
+}
+
+} // namespace medici
+
+QTEST_APPLESS_MAIN(medici::SaveWhole)
+#include "save.moc"
