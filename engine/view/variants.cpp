@@ -69,6 +69,20 @@ const Variant *Variants::find(const QString &id)
     return nullptr;
 }
 
+Recordables Variants::recordables()
+{
+    QStringList ids;
+    for (const auto &entry : m_entries)
+        ids.append(entry->listing.id);
+    return {ids, [this](const QString &id) { return find(id); }};
+}
+
+void Variants::loadAll()
+{
+    for (const Listing &listing : listed())
+        find(listing.id);
+}
+
 const Variant *Variants::load(Entry &entry)
 {
     if (entry.variant != nullptr)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/record/recordable.h"
 #include "engine/view/listing.h"
 
 #include <QStringList>
@@ -33,6 +34,12 @@ public:
 
     // Null if there is no such variant, or if it proves unusable.
     const Variant *find(const QString &id);
+
+    // For readers of records, as long as this lives.
+    Recordables recordables();
+
+    // For those who need every variant, or every problem.
+    void loadAll();
 
     // One sentence each.
     const QStringList &problems() const { return m_problems; }

@@ -45,30 +45,21 @@ public:
     std::vector<Code> readChance(const Game &, const QJsonObject &) const override { return {}; }
     QCborMap move(const Game &, Code code) const override { return {{QStringLiteral("heads"), code == 1}}; }
     Code readMove(const Game &, const QJsonObject &words) const override { return words["heads"].toBool(); }
-    std::optional<QCborMap> scored(const Game &, const Game &) const override { return std::nullopt; }
-    QCborMap result(const Game &) const override { return {}; }
 };
 
-class Plugin final : public QObject, public Variant {
+using Base = RecordableOf<Rules, NoKnowledge<Rules>, CoinWords, Variant>;
+
+class CoinPlugin final : public QObject, public Base {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID COIN_IID FILE "coin.json")
     Q_INTERFACES(medici::Variant)
 
 public:
-    Terms terms() const override { return Rules::terms(); }
-    std::unique_ptr<Game> newGame(const Setup &setup) const override
-    {
-        return std::make_unique<GameOf<Rules, NoKnowledge<Rules>>>(Rules::start(setup));
-    }
-    const Words &words() const override { return m_words; }
     QString describe(const Game &, std::span<const Event> events, const QStringList &) const override
     {
         return events.front().code == 1 ? QStringLiteral("Heads.") : QStringLiteral("Tails.");
     }
     QString table(const Game &, const QStringList &) const override { return QStringLiteral("A coin.\n"); }
-
-private:
-    CoinWords m_words;
 };
 
 } // namespace medici::coin
