@@ -1,0 +1,116 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "engine/record/fault.h"
+#include "engine/record/reader.h"
+#include "engine/view/steps.h"
+#include "engine/view/variant.h"
+#include "engine/view/variants.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace medici::cli {
+
+namespace {
+
+// What is known of a file after reading it as far as it is right.
+struct Finding {
+    QString file;
+    int games = 0;
+    std::size_t events = 0;
+    QString note; // a sentence, if a last line was dropped
+    std::optional<Fault> fault;
+};
+
+Finding examine(const QString &name, const Recordables &variants)
+{
+    Finding finding{name, 0, 0, {}, std::nullopt};
+    try {
+        Input input(name);
+        Reader reader(input.device(), input.name(), variants, OnAnnotations::Compare);
+        while (const std::optional<Record> record = reader.next()) {
+            const Recordable &variant = *variants.find(record->header.variant);
+            const std::unique_ptr<Game> start = variant.newGame(record->header.setup);
+            ++finding.games;
+            finding.events += stepsOf(variant.words(), *start, record->events).size();
+            finding.note = reader.note();
+        }
+    } catch (const Fault &fault) {
+        finding.fault = fault;
+    }
+    return finding;
+}
+
+QString counted(std::size_t number, const QString &one, const QString &more)
+{
+    return QString("%1 %2").arg(number).arg(number == 1 ? one : more);
+}
+
+void tell(const Finding &finding, Console &console)
+{
+    const QString games = counted(static_cast<std::size_t>(finding.games), "game", "games");
+    const QString events = counted(finding.events, "event", "events");
+    if (!finding.fault)
+        console.out.write(QString("%1: right, %2, %3\n").arg(finding.file, games, events));
+    else if (finding.games > 0)
+        console.out.write(QString("%1: right up to there, %2, %3\n").arg(finding.file, games, events));
+    console.out.flush();
+    if (!finding.note.isEmpty())
+        console.err.write(printable(finding.note) + u'\n');
+    if (finding.fault)
+        console.err.write(printable(finding.fault->sentence()) + u'\n');
+}
+
+QJsonObject jsonOf(const Finding &finding)
+{
+    QJsonObject json{{"file", finding.file},
+                     {"right", !finding.fault},
+                     {"games", finding.games},
+                     {"events", static_cast<qint64>(finding.events)}};
+    if (!finding.note.isEmpty())
+        json["note"] = finding.note;
+    if (finding.fault) {
+        json["reason"] = finding.fault->reason();
+        if (finding.fault->line() > 0)
+            json["line"] = finding.fault->line();
+    }
+    return json;
+}
+
+} // namespace
+
+Exit check(const QStringList &words, Console &console)
+{
+    Arguments arguments("check", "Replay records and compare what they say with the rules.", "FILE...");
+    arguments.flag("json", "Give the findings as JSON.");
+    arguments.explain(
+        "A FILE may hold several games; - is standard input. The first thing that is wrong with a\n"
+        "file is named with its line.\n");
+    arguments.read(words);
+    if (arguments.files().isEmpty())
+        arguments.refuse("'check' needs a FILE; 'medici-cli check --help' says more.");
+    if (arguments.files().count("-") > 1)
+        arguments.refuse("standard input (-) can be read only once.");
+    if (const std::optional<Exit> exit = arguments.settled(console))
+        return *exit;
+
+    Variants variants(Variants::programFolders());
+    const Recordables recordables = variants.recordables();
+    QJsonArray list;
+    bool right = true;
+    for (const QString &file : arguments.files()) {
+        const Finding finding = examine(file, recordables);
+        right = right && !finding.fault;
+        if (arguments.given("json"))
+            list.append(jsonOf(finding));
+        else
+            tell(finding, console);
+    }
+    if (arguments.given("json"))
+        console.out.write(QJsonDocument(list).toJson());
+    return right ? Exit::Done : Exit::Failed;
+}
+
+} // namespace medici::cli

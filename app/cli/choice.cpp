@@ -1,0 +1,129 @@
+#include "app/cli/choice.h"
+
+#include "app/cli/latin.h"
+#include "engine/view/variant.h"
+
+namespace medici::cli {
+
+namespace {
+
+QString listed(const Variants &variants)
+{
+    QStringList ids;
+    for (const Listing &listing : variants.listed())
+        ids += listing.id;
+    return ids.join(", ");
+}
+
+// What an option may be, in words.
+QString range(const Option &option, int seats)
+{
+    return option.kind == Option::Kind::Flag
+        ? QString("true or false")
+        : QString("a whole number from %1 to %2").arg(option.leastFor(seats)).arg(option.most);
+}
+
+std::optional<std::int16_t> valueOf(const Option &option, const QString &text, int seats)
+{
+    if (option.kind == Option::Kind::Flag)
+        return text == "true" ? std::optional<std::int16_t>(1)
+            : text == "false" ? std::optional<std::int16_t>(0)
+                              : std::nullopt;
+    const std::optional<std::uint64_t> number = wholeNumber(text);
+    if (!number || *number > static_cast<std::uint64_t>(option.most))
+        return std::nullopt;
+    const auto value = static_cast<std::int16_t>(*number);
+    return value < option.leastFor(seats) ? std::nullopt : std::optional(value);
+}
+
+// One KEY=VALUE.
+void choose(Arguments &arguments, const QString &words, const Terms &terms, Setup &setup, QStringList &chosen)
+{
+    const QString key = words.section(u'=', 0, 0);
+    const auto option = std::ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
+    if (option == terms.options.end()) {
+        QStringList keys;
+        for (const Option &known : terms.options)
+            keys += latin(known.key);
+        arguments.refuse(keys.isEmpty()
+                             ? QString("--option is '%1', but this variant has no options.").arg(words)
+                             : QString("--option is '%1', but must be one of these and its value: %2.")
+                                   .arg(words, keys.join(", ")));
+        return;
+    }
+    if (chosen.contains(key))
+        arguments.refuse(QString("--option %1 is given more than once.").arg(key));
+    chosen += key;
+    const QString text = words.mid(key.size() + 1);
+    if (const auto value = valueOf(*option, text, setup.seats))
+        setup.options[static_cast<std::size_t>(option - terms.options.begin())] = *value;
+    else
+        arguments.refuse(
+            QString("--option %1 is '%2', but must be %3.").arg(key, text, range(*option, setup.seats)));
+}
+
+} // namespace
+
+void offerVariant(Arguments &arguments)
+{
+    arguments.option("variant", "ID", "The game; 'medici-cli variants' lists them.");
+}
+
+const Variant *chosenVariant(Arguments &arguments, Variants &variants)
+{
+    const QString id = arguments.needed("variant");
+    const Variant *variant = variants.find(id);
+    if (variant != nullptr)
+        return variant;
+    const QString there = listed(variants);
+    QString sentence = there.isEmpty()
+        ? QString("--variant is '%1', but no variant was found.").arg(id)
+        : QString("--variant is '%1', but must be one of these: %2.").arg(id, there);
+    if (!variants.problems().isEmpty())
+        sentence += " 'medici-cli variants' says what was left out.";
+    arguments.refuse(sentence);
+    return nullptr;
+}
+
+std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms)
+{
+    const QString text = arguments.needed("seats");
+    std::vector<Level> levels;
+    for (const QString &name : text.split(u',')) {
+        const QByteArray latin1 = name.toLatin1();
+        if (const auto level = levelNamed({latin1.data(), static_cast<std::size_t>(latin1.size())}))
+            levels.push_back(*level);
+        else
+            arguments.refuse(
+                QString("--seats is '%1', but must be levels with commas between them, from random, easy, "
+                        "normal and hard.")
+                    .arg(text));
+    }
+    const int seats = static_cast<int>(levels.size());
+    if (seats < terms.leastSeats || seats > terms.mostSeats)
+        arguments.refuse(QString("--seats is '%1', but must name from %2 to %3 players.")
+                             .arg(text)
+                             .arg(terms.leastSeats)
+                             .arg(terms.mostSeats));
+    return levels;
+}
+
+void offerSetup(Arguments &arguments)
+{
+    arguments.options("option", "KEY=VALUE",
+                      "An option of the variant, such as shipSpaces=8; can be repeated.");
+    arguments.option("first", "SEAT", "Who begins, 0 for the first seat; by chance if it is left out.");
+}
+
+Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats)
+{
+    Setup setup = terms.usual(static_cast<int>(seats));
+    QStringList chosen;
+    for (const QString &words : arguments.texts("option"))
+        choose(arguments, words, terms, setup, chosen);
+    if (arguments.given("first"))
+        setup.first = static_cast<Seat>(arguments.number("first", 0, std::max<std::size_t>(seats, 1) - 1, 0));
+    return setup;
+}
+
+} // namespace medici::cli

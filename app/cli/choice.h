@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/think.h"
+#include "engine/view/variants.h"
+
+#include <vector>
+
+namespace medici::cli {
+
+// What several commands read from their arguments. Each refuses what is not allowed.
+
+void offerVariant(Arguments &arguments);
+// The variant that --variant names; null if none was found.
+const Variant *chosenVariant(Arguments &arguments, Variants &variants);
+
+// A level for each seat, from 'hard,easy'.
+std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms);
+
+// The variant's options and the first player.
+void offerSetup(Arguments &arguments);
+Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats);
+
+} // namespace medici::cli

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/console.h"
+
+#include <QStringList>
+
+namespace medici::cli {
+
+// Each command takes the words after its name.
+Exit play(const QStringList &words, Console &console);
+Exit check(const QStringList &words, Console &console);
+Exit show(const QStringList &words, Console &console);
+Exit listVariants(const QStringList &words, Console &console);
+Exit bench(const QStringList &words, Console &console);
+
+} // namespace medici::cli

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/rules/session.h"
+#include "engine/rules/think.h"
+#include "engine/view/variant.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace medici::cli {
+
+// A series of games between the same computer players.
+struct Contest {
+    const Variant *variant = nullptr;
+    Setup setup;
+    std::vector<Level> players; // of the first game, by seat
+    int games = 1;
+    Seed seed = 0;
+    bool rotate = false; // as many games as there are players with the same chance, one seat on each time
+
+    int seats() const { return static_cast<int>(players.size()); }
+    // Games with the same chance.
+    int block() const { return rotate ? seats() : 1; }
+    // The first game is the one of the seed itself, so that it can be played again by it.
+    Seed seedOf(int game) const;
+    // Which player sits at a seat.
+    int playerAt(int game, int seat) const;
+};
+
+struct PlayedGame {
+    int number = 0;
+    std::vector<Event> log;
+    PerSeat<int> scores{};
+    PerSeat<int> places{};
+    // How long each player thought over each decision in which there was a choice.
+    std::vector<std::vector<std::chrono::nanoseconds>> thinking;
+};
+
+// Hears of every change while a game is played, on the thread that plays it.
+using Onlooker = std::function<void(const Session &)>;
+
+// Nothing if it was stopped.
+std::optional<PlayedGame> playGame(const Contest &contest, int number, const std::stop_token &stop,
+                                   const Onlooker &onlooker = {});
+
+// Plays on `jobs` threads and hands over the games in order, on the calling thread, until there are no
+// more, `take` returns false, or `stopped`, which is asked now and then, returns true. Then thinking ends
+// at once. `onlookerOf` makes an onlooker for each game.
+void playAll(const Contest &contest, int jobs, const std::function<bool(const PlayedGame &)> &take,
+             const std::function<bool()> &stopped, const std::function<Onlooker(int game)> &onlookerOf = {});
+
+} // namespace medici::cli

@@ -1,0 +1,80 @@
+#include "app/cli/commands.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <array>
+
+using namespace medici::cli;
+
+namespace {
+
+struct Command {
+    const char *name;
+    const char *summary;
+    Exit (*run)(const QStringList &words, Console &console);
+};
+
+constexpr std::array commands{
+    Command{"play", "play games between computer players", play},
+    Command{"check", "check that records are right", check},
+    Command{"show", "show the table of a recorded game", show},
+    Command{"variants", "list the games there are", listVariants},
+    Command{"bench", "measure how fast the games are played at random", bench},
+};
+
+QString help()
+{
+    QString text = "Usage: medici-cli COMMAND [options]\n\nMedici Suite without a window.\n\nCommands:\n";
+    for (const Command &command : commands)
+        text += QString("  %1%2\n").arg(command.name, -10).arg(command.summary);
+    return text
+        + "\nOptions:\n  -h, --help     say this, or after a command what it does\n"
+          "  -v, --version  say which version this is\n\n"
+          "The program answers 0 if all went well, 1 if there is something wrong with a\n"
+          "game or a file, 2 if it was called in a wrong way.\n";
+}
+
+Exit run(QStringList words, Console &console)
+{
+    if (words.isEmpty()) {
+        console.complain("no command is given; 'medici-cli --help' lists them.");
+        return Exit::Misused;
+    }
+    QString word = words.takeFirst();
+    if (word == "help" && !words.isEmpty())
+        words = {std::exchange(word, words.first()), "--help"};
+    if (word == "-h" || word == "--help" || word == "help") {
+        console.out.write(help());
+        return Exit::Done;
+    }
+    if (word == "-v" || word == "--version") {
+        console.out.write(QString("medici-cli %1\n").arg(QCoreApplication::applicationVersion()));
+        return Exit::Done;
+    }
+    const auto command = std::ranges::find(commands, word, [](const Command &c) { return QString(c.name); });
+    if (command != commands.end())
+        return command->run(words, console);
+    console.complain(QString("there is no command '%1'; 'medici-cli --help' lists them.").arg(word));
+    return Exit::Misused;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    // Qt's own remarks on damaged plug-ins; ours say more.
+    QLoggingCategory::setFilterRules("qt.core.plugin.*=false");
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName("medici-cli");
+    QCoreApplication::setApplicationVersion(MEDICI_VERSION);
+    Console console;
+    Exit exit = run(QCoreApplication::arguments().mid(1), console);
+    console.out.flush();
+    if (!console.out.whole() && exit == Exit::Done) {
+        console.complain("standard output takes no more.");
+        exit = Exit::Failed;
+    }
+    return static_cast<int>(exit);
+}

@@ -1,0 +1,244 @@
+#include "app/cli/choice.h"
+#include "app/cli/commands.h"
+#include "app/cli/contest.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/latin.h"
+#include "app/cli/narrator.h"
+#include "app/cli/progress.h"
+#include "app/cli/recorder.h"
+#include "app/cli/standings.h"
+#include "engine/record/fault.h"
+#include "engine/record/save.h"
+
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include <limits>
+#include <thread>
+
+namespace medici::cli {
+
+namespace {
+
+const QString standardOutput = QStringLiteral("-");
+
+struct Order {
+    Contest contest;
+    Listing listing; // of its variant
+    int jobs = 1;
+    QString record; // a file, standard output, or nothing
+    Annotated annotated = Annotated::No;
+    bool tell = false;
+    bool json = false;
+};
+
+// Thrown to leave a file unwritten.
+struct Interruption {};
+
+void offer(Arguments &arguments)
+{
+    offerVariant(arguments);
+    arguments.option("seats", "LEVELS", "Who plays, such as hard,easy: random, easy, normal, hard.");
+    offerSetup(arguments);
+    arguments.option("games", "N", "How many games; 1 if it is left out.");
+    arguments.option(
+        "seed", "S",
+        "What chance is drawn from, 0 to 18446744073709551615. The same seed gives the same games, "
+        "everywhere; left out, it is drawn and shown.");
+    arguments.flag("rotate", "Play each deal once from every seat: the players move on by one each time.");
+    arguments.option("jobs", "N", "How many games to play at a time; by default as many as there are cores.");
+    arguments.option("record", "FILE", "Write the games there, or to standard output if it is '-'.");
+    arguments.flag("annotate", "Write also what follows from the events: legal moves, scorings, results.");
+    arguments.flag("tell", "Tell each game as it is played.");
+    arguments.flag("json", "Give the result as JSON.");
+}
+
+int cores()
+{
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+Order readOrder(Arguments &arguments, Variants &variants)
+{
+    Order order;
+    Contest &contest = order.contest;
+    contest.variant = chosenVariant(arguments, variants);
+    if (contest.variant == nullptr)
+        return order;
+    const Terms terms = contest.variant->terms();
+    order.listing = *variants.listing(arguments.text("variant"));
+    contest.players = chosenLevels(arguments, terms);
+    contest.setup = chosenSetup(arguments, terms, contest.players.size());
+    contest.games = static_cast<int>(arguments.number("games", 1, 1'000'000'000, 1));
+    contest.seed = arguments.number("seed", 0, std::numeric_limits<Seed>::max(),
+                                    QRandomGenerator::system()->generate64());
+    contest.rotate = arguments.given("rotate");
+    order.jobs = static_cast<int>(arguments.number("jobs", 1, 1024, static_cast<std::uint64_t>(cores())));
+    order.record = arguments.text("record");
+    order.annotated = arguments.given("annotate") ? Annotated::Yes : Annotated::No;
+    order.tell = arguments.given("tell");
+    order.json = arguments.given("json");
+
+    if (contest.rotate && contest.seats() > 0 && contest.games % contest.seats() != 0)
+        arguments.refuse(QString("--games is '%1', but with --rotate must be a multiple of the %2 players.")
+                             .arg(contest.games)
+                             .arg(contest.seats()));
+    if (arguments.given("record") && order.record.isEmpty())
+        arguments.refuse("--record is '', but must be a file, or - for standard output.");
+    if (order.annotated == Annotated::Yes && order.record.isEmpty())
+        arguments.refuse("--annotate says how to write a record, so it needs --record.");
+    if (order.tell && order.json)
+        arguments.refuse("--tell is for people and --json for programs: give one of them.");
+    return order;
+}
+
+// The players of a contest are given a name each, so that a story can be told of them.
+QStringList playerNames(int players)
+{
+    const QStringList medici{"Cosimo", "Caterina", "Lorenzo", "Lucrezia", "Giuliano", "Contessina"};
+    return medici.first(players);
+}
+
+// Plays an order and says how it went.
+class Performance {
+public:
+    Performance(const Order &order, Console &console)
+        : m_order(order), m_contest(order.contest), m_console(console),
+          m_words(order.record == standardOutput ? console.err : console.out),
+          m_players(playerNames(order.contest.seats())),
+          m_recorder(order.contest, order.listing.id, m_players, order.annotated), m_tally(order.contest)
+    {}
+
+    Exit perform()
+    {
+        watchInterrupts();
+        if (m_order.tell)
+            m_words.write(title() + u'\n');
+        try {
+            if (m_order.record.isEmpty())
+                play(nullptr);
+            else if (m_order.record == standardOutput)
+                play(&m_console.out.device());
+            else
+                saveWhole(m_order.record, [this](QIODevice &file) {
+                    play(&file);
+                    if (interrupted())
+                        throw Interruption();
+                });
+        } catch (const Fault &fault) {
+            m_console.complain(fault.sentence());
+            return Exit::Failed;
+        } catch (const Interruption &) {
+            m_abandoned = true;
+        }
+        return conclude();
+    }
+
+private:
+    void play(QIODevice *record)
+    {
+        Progress progress(m_console.err, m_contest.games, "games");
+        const auto take = [&](const PlayedGame &game) {
+            m_tally.add(game);
+            return record == nullptr || m_recorder.write(*record, game);
+        };
+        const auto stopped = [&] {
+            if (!m_order.tell)
+                progress.show(m_tally.games());
+            return interrupted() || !m_words.whole();
+        };
+        // A story is told while it happens, and so one at a time.
+        if (m_order.tell)
+            playAll(m_contest, 1, take, stopped, [this](int game) { return onlookerOf(game); });
+        else
+            playAll(m_contest, m_order.jobs, take, stopped);
+    }
+
+    Onlooker onlookerOf(int game)
+    {
+        QStringList names;
+        for (int seat = 0; seat < m_contest.seats(); ++seat)
+            names += m_players[m_contest.playerAt(game, seat)];
+        if (m_contest.games > 1)
+            m_words.write(QString("\nGame %1 of %2\n").arg(game + 1).arg(m_contest.games));
+        const auto narrator = std::make_shared<Narrator>(*m_contest.variant, names, m_words);
+        return [narrator](const Session &session) { narrator->hear(session); };
+    }
+
+    Exit conclude()
+    {
+        const bool toldEnough = m_order.tell && m_contest.games == 1;
+        if (m_order.json)
+            m_words.write(QJsonDocument(json()).toJson());
+        else if (m_tally.counted() > 0 && !toldEnough)
+            m_words.write((m_order.tell ? QString() : title() + "\n\n")
+                          + standingsText(m_contest, m_tally, m_players));
+        m_words.flush();
+        m_console.out.flush();
+        if (interrupted()) {
+            m_console.complain(
+                QString("interrupted after %1 of %2 games%3.")
+                    .arg(m_tally.games())
+                    .arg(m_contest.games)
+                    .arg(m_abandoned ? QString("; '%1' is as it was").arg(m_order.record) : QString()));
+            return Exit::Interrupted;
+        }
+        if (!m_console.out.whole()) {
+            m_console.complain("standard output takes no more.");
+            return Exit::Failed;
+        }
+        return Exit::Done;
+    }
+
+    QString title() const
+    {
+        QStringList players;
+        for (int i = 0; i < m_contest.seats(); ++i)
+            players += QString("%1 (%2)").arg(m_players[i],
+                                              latin(nameOf(m_contest.players[static_cast<std::size_t>(i)])));
+        return QString("%1, seed %2%3: %4")
+            .arg(nameIn("en", m_order.listing.names))
+            .arg(m_contest.seed)
+            .arg(m_contest.games == 1 ? QString() : QString(", %1 games").arg(m_tally.counted()))
+            .arg(players.join(", "));
+    }
+
+    QJsonObject json() const
+    {
+        QJsonObject json = standingsJson(m_contest, m_tally, m_players);
+        json["variant"] = m_order.listing.id;
+        json["seed"] = QString::number(m_contest.seed);
+        json["rotated"] = m_contest.rotate;
+        QJsonObject options;
+        for (std::size_t i = 0; i < m_order.listing.options.size(); ++i)
+            options[m_order.listing.options[i].key] = m_contest.setup.options[i];
+        json["options"] = options;
+        return json;
+    }
+
+    const Order &m_order;
+    const Contest &m_contest;
+    Console &m_console;
+    Stream &m_words; // where the words for people go
+    QStringList m_players;
+    Recorder m_recorder;
+    Tally m_tally;
+    bool m_abandoned = false;
+};
+
+} // namespace
+
+Exit play(const QStringList &words, Console &console)
+{
+    Arguments arguments("play", "Play games between computer players and say how they did.");
+    offer(arguments);
+    arguments.explain("Figures after ± are half of a 95 % confidence interval. Seats are numbered from 0.\n");
+    arguments.read(words);
+    Variants variants(Variants::programFolders());
+    const Order order = readOrder(arguments, variants);
+    if (const std::optional<Exit> exit = arguments.settled(console))
+        return *exit;
+    return Performance(order, console).perform();
+}
+
+} // namespace medici::cli
