@@ -210,7 +210,7 @@ ShipShape ShipShape::in(const QRectF &place, int spaces, qreal totalsHeight)
         const qreal x = ship.place.left() + ship.side * (0.58 + 1.115 * i);
         const QRectF hold(x, ship.place.top() + 0.14 * ship.side, ship.side, ship.side);
         ship.holds.push_back(hold);
-        ship.totals.push_back({x, hold.bottom() + 1, ship.side, totalsHeight});
+        ship.totals.emplace_back(x, hold.bottom() + 1, ship.side, totalsHeight);
     }
     const qreal shield = 0.34 * ship.side;
     ship.shield =

@@ -37,7 +37,7 @@ QString withContour(QString svg, qreal width)
     return svg.replace(u"stroke-width=\"1.1\""_s, u"stroke-width=\"%1\""_s.arg(width));
 }
 
-QString inColours(QString svg, const Symbols::Colours &colours)
+QString inColours(const QString &svg, const Symbols::Colours &colours)
 {
     static const QRegularExpression colour(u"#[0-9A-F]{6}"_s);
     QString result;
