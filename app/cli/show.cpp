@@ -25,7 +25,7 @@ public:
           m_game(variant.newGame(record.header.setup)),
           m_steps(stepsOf(variant.words(), *m_game, record.events))
     {
-        for (const Player &player : record.header.players)
+        for (const Participant &player : record.header.players)
             m_names += printable(player.name);
     }
 

@@ -18,10 +18,10 @@ QString keyOf(const Option &option)
     return QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
 }
 
-Player readPlayer(const QJsonObject &words)
+Participant readPlayer(const QJsonObject &words)
 {
     requireFields(words, {u"name"_s, u"player"_s}, {u"level"_s});
-    Player player;
+    Participant player;
     player.name = string(words[u"name"], u"name"_s);
     const QString kind = string(words[u"player"], u"player"_s);
     if (kind != u"human" && kind != u"computer")
@@ -59,7 +59,7 @@ void readOptions(const QJsonObject &words, const Terms &terms, Setup &setup)
     }
 }
 
-QCborMap playerWords(const Player &player)
+QCborMap playerWords(const Participant &player)
 {
     QCborMap words{{"name", player.name}, {"player", player.human ? "human" : "computer"}};
     if (!player.level.isEmpty())
@@ -135,7 +135,7 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
 QCborMap headerLine(const Header &header, const Terms &terms)
 {
     QCborArray seats;
-    for (const Player &player : header.players)
+    for (const Participant &player : header.players)
         seats.append(playerWords(player));
     QCborMap line{
         {"format", "medici"}, {"version", recordVersion}, {"variant", header.variant}, {"seats", seats}};

@@ -15,7 +15,7 @@ std::optional<Seed> seedOf(const Header &header)
 Session sessionOf(const Record &record, const Recordable &variant, Seed otherwise)
 {
     std::vector<bool> humans;
-    for (const Player &player : record.header.players)
+    for (const Participant &player : record.header.players)
         humans.push_back(player.human);
     Session session(variant.newGame(record.header.setup), seedOf(record.header).value_or(otherwise),
                     std::move(humans));

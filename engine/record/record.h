@@ -10,18 +10,18 @@
 
 namespace medici {
 
-struct Player {
+struct Participant {
     QString name;
     bool human = false;
     QString level; // a computer's, or empty if it is not known
 
-    friend bool operator==(const Player &, const Player &) = default;
+    friend bool operator==(const Participant &, const Participant &) = default;
 };
 
 // The first line of a record: all that was decided before the game began.
 struct Header {
     QString variant;
-    std::vector<Player> players; // by seat
+    std::vector<Participant> players; // by seat
     Setup setup;
     QString seed; // information only: chance is in the events
     QString app;  // the version of the program that wrote it

@@ -57,7 +57,7 @@ void StreamReader::aGameIsRead()
     QCOMPARE(reading.records.size(), 1U);
     const Record &record = reading.records.front();
     QCOMPARE(record.header.variant, u"dice"_s);
-    const std::vector<Player> players{{u"Ania"_s, true, {}}, {u"Lorenzo"_s, false, u"hard"_s}};
+    const std::vector<Participant> players{{u"Ania"_s, true, {}}, {u"Lorenzo"_s, false, u"hard"_s}};
     QVERIFY(record.header.players == players);
     QCOMPARE(record.header.setup.first, Seat{0});
     const std::vector<Event> events{{chance, 5}, {chance, 3}, {chance, 2},
