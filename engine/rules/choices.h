@@ -2,7 +2,9 @@
 
 #include "engine/rules/seat.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <span>
 
@@ -15,51 +17,54 @@ struct Choice {
 
 // What may happen at one point of a game: the legal moves of a seat or the outcomes of chance.
 // It lives on the stack and leaves its storage uninitialised, because playouts fill one at every event.
+// A list that is always the same is not even copied: `set` looks at a table of constants.
 class Choices {
 public:
     static constexpr std::size_t capacity = 1024; // gemstones: 2^10 - 1 re-rolls and 'keep'
 
-    Choices() {}
+    Choices() { clear(); }
+    Choices(const Choices &) = delete;
+    Choices &operator=(const Choices &) = delete;
 
     void clear()
     {
+        m_first = m_own.data();
         m_size = 0;
         m_weight = 0;
     }
 
     void add(Code code, std::uint16_t weight = 1)
     {
-        m_choices[m_size++] = {code, weight};
+        assert(m_first == m_own.data() && m_size < capacity);
+        m_own[m_size++] = {code, weight};
         m_weight += weight;
     }
 
-    // Codes 0 to count - 1, all equally likely: a die, a seat.
-    void addRange(int count)
+    // The whole list at once: a table of equal weights that outlives it.
+    void set(std::span<const Choice> table)
     {
-        for (int code = 0; code < count; ++code)
-            add(static_cast<Code>(code));
+        m_first = table.data();
+        m_size = static_cast<std::uint32_t>(table.size());
+        m_weight = m_size;
     }
+
+    // The whole list at once: codes 0 to count - 1, all equally likely. A die, a seat.
+    void setRange(std::size_t count);
 
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
     std::uint32_t weight() const { return m_weight; }
-    Code operator[](std::size_t index) const { return m_choices[index].code; }
-    const Choice *begin() const { return m_choices.data(); }
-    const Choice *end() const { return m_choices.data() + m_size; }
+    Code operator[](std::size_t index) const { return m_first[index].code; }
+    const Choice *begin() const { return m_first; }
+    const Choice *end() const { return m_first + m_size; }
 
-    bool contains(Code code) const
-    {
-        for (const Choice &choice : *this)
-            if (choice.code == code)
-                return true;
-        return false;
-    }
+    bool contains(Code code) const { return std::ranges::find(*this, code, &Choice::code) != end(); }
 
     // The choice at a point of the running weights, 0 <= point < weight().
     Code at(std::uint32_t point) const
     {
         if (m_weight == m_size)
-            return m_choices[point].code;
+            return m_first[point].code;
         const Choice *choice = begin();
         while (point >= choice->weight) {
             point -= choice->weight;
@@ -69,9 +74,22 @@ public:
     }
 
 private:
+    const Choice *m_first;
     std::uint32_t m_size = 0;
     std::uint32_t m_weight = 0;
-    std::array<Choice, capacity> m_choices;
+    std::array<Choice, capacity> m_own;
 };
+
+inline constexpr auto equalChoices = [] {
+    std::array<Choice, 64> table{};
+    for (Code code = 0; code < table.size(); ++code)
+        table[code] = {code, 1};
+    return table;
+}();
+
+inline void Choices::setRange(std::size_t count)
+{
+    set(std::span(equalChoices).first(count));
+}
 
 } // namespace medici

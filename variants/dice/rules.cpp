@@ -5,12 +5,58 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <span>
 
 namespace medici::dice {
 
 namespace {
 
 constexpr DiceSet allDice = (1 << dice) - 1;
+
+// Every set of dice, the small ones first, so that the sets of some sizes are a stretch of it.
+constexpr auto setsBySize = [] {
+    std::array<Choice, allDice> sets{};
+    std::size_t next = 0;
+    for (int size = 1; size <= dice; ++size)
+        for (unsigned set = 1; set <= allDice; ++set)
+            if (std::popcount(set) == size)
+                sets[next++] = {static_cast<Code>(set), 1};
+    return sets;
+}();
+
+std::span<const Choice> setsOfSizes(int least, int most)
+{
+    constexpr std::array<int, dice + 1> upTo{0, 5, 15, 25, 30, 31};
+    return {setsBySize.data() + upTo[static_cast<std::size_t>(least) - 1],
+            setsBySize.data() + upTo[static_cast<std::size_t>(most)]};
+}
+
+// The dice of a set, one by one.
+struct Singles {
+    std::array<Choice, dice> choices{};
+    std::size_t count = 0;
+};
+
+constexpr auto singlesOf = [] {
+    std::array<Singles, allDice + 1> table{};
+    for (unsigned set = 0; set <= allDice; ++set)
+        for (int die = 0; die < dice; ++die)
+            if ((set >> die & 1) != 0)
+                table[set].choices[table[set].count++] = {static_cast<Code>(1 << die), 1};
+    return table;
+}();
+
+std::span<const Choice> singles(DiceSet set)
+{
+    return std::span(singlesOf[set].choices).first(singlesOf[set].count);
+}
+
+template <class Act>
+void forEachDie(DiceSet set, Act act) // by number, ascending
+{
+    for (unsigned rest = set; rest != 0; rest &= rest - 1)
+        act(std::countr_zero(rest));
+}
 
 Seat nextSeat(const State &state, Seat seat)
 {
@@ -25,41 +71,33 @@ int openShips(const State &state)
     return open;
 }
 
-void load(State &state, Seat seat, DiceSet taken)
+// Crosses boxes, or alone circles them for the enemy.
+void mark(PerGood<std::uint8_t> &columns, Face face)
 {
+    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // D10, by value
+    // Gold comes to a column where it marks nothing: quicker than to branch on what a die shows.
+    std::uint8_t &column = columns[static_cast<std::size_t>(face.good) % goods];
+    column = static_cast<std::uint8_t>(std::min(boxes, column + marks[face.value])); // D11
+}
+
+void load(State &state, Seat seat, int die)
+{
+    const Face face = state.face(die);
     Sheet &sheet = state.sheet(seat);
     Ship &ship = sheet.ships[state.round];
-    for (int die = 0; die < dice; ++die) { // D9: by die number
-        if ((taken >> die & 1) == 0)
-            continue;
-        const Face face = state.face(die);
-        ship.holds[ship.loaded++] = face;
-        ship.value = static_cast<std::uint8_t>(ship.value + face.value);
-        if (face.good == Good::Gold)
-            continue;
-        std::uint8_t &crosses = sheet.crosses[static_cast<std::size_t>(face.good)];
-        crosses = static_cast<std::uint8_t>(std::min(boxes, crosses + (face.value == 0 ? 2 : 1))); // D10, D11
-    }
+    ship.holds[ship.loaded++] = face;
+    ship.value = static_cast<std::uint8_t>(ship.value + face.value);
+    mark(sheet.crosses, face);
 }
 
-void drawCircles(State &state) // D26
-{
-    for (int die = 0; die < dice; ++die) {
-        const Face face = state.face(die);
-        if ((state.left >> die & 1) == 0 || face.good == Good::Gold)
-            continue;
-        std::uint8_t &circles = state.circles[static_cast<std::size_t>(face.good)];
-        circles = static_cast<std::uint8_t>(std::min(boxes, circles + (face.value == 0 ? 2 : 1)));
-    }
-}
-
-void beginTurn(State &state, Seat from)
+void beginTurn(State &state, Seat from, int open)
 {
     state.active = from;
     while (state.free(state.active) == 0) // D12
         state.active = nextSeat(state, state.active);
-    state.lastTurn = !state.solo() && openShips(state) == 1; // D13
+    state.lastTurn = open == 1 && !state.solo(); // D13
     state.phase = Phase::Rolling;
+    state.mover = chance;
     state.rolled = 0;
     state.left = 0;
     state.values = {};
@@ -68,41 +106,51 @@ void beginTurn(State &state, Seat from)
 void endTurn(State &state)
 {
     const Seat next = nextSeat(state, state.active);
-    if (!state.lastTurn && openShips(state) > 0) {
-        beginTurn(state, next);
+    const int open = state.lastTurn ? 0 : openShips(state);
+    if (open > 0) {
+        beginTurn(state, next, open);
         return;
     }
-    scoreRound(state);
+    scoreRound(state); // D13, D14
     if (state.round + 1 == rounds) {
         state.phase = Phase::Over;
+        state.mover = nobody;
         return;
     }
     ++state.round;
-    beginTurn(state, next); // D15
+    beginTurn(state, next, state.seats); // D15
 }
 
 // D8: the next player who takes a die of what is left, or the end of the turn.
 void passOn(State &state)
 {
-    do
-        state.mover = nextSeat(state, state.mover);
-    while (state.mover != state.active && state.free(state.mover) == 0);
-    if (state.mover == state.active)
+    Seat next = nextSeat(state, state.mover);
+    while (next != state.active && state.free(next) == 0)
+        next = nextSeat(state, next);
+    if (next == state.active) {
         endTurn(state);
-    else
-        state.phase = Phase::Following;
-}
-
-void take(State &state, DiceSet taken)
-{
-    load(state, state.mover, taken);
-    if (state.phase == Phase::Following) {
-        passOn(state);
         return;
     }
+    state.phase = Phase::Following;
+    state.mover = next;
+}
+
+void roll(State &state, Code value)
+{
+    state.values[state.rolled++] = static_cast<std::uint8_t>(value);
+    if (state.rolled < dice)
+        return;
+    state.left = allDice;
+    state.phase = Phase::Choosing;
+    state.mover = state.active;
+}
+
+void choose(State &state, DiceSet taken)
+{
+    forEachDie(taken, [&](int die) { load(state, state.active, die); }); // D9
     state.left = static_cast<DiceSet>(state.left & ~taken);
     if (state.solo())
-        drawCircles(state);
+        forEachDie(state.left, [&](int die) { mark(state.circles, state.face(die)); }); // D26
     if (state.solo() || state.lastTurn)
         endTurn(state);
     else
@@ -129,56 +177,32 @@ State Rules::start(const Setup &setup)
     State state;
     state.seats = setup.seats;
     state.spaces = static_cast<std::uint8_t>(setup.options[0]);
-    if (setup.first == chance && setup.seats > 1)
-        state.phase = Phase::DrawingFirst; // D6
-    else
-        beginTurn(state, std::max(setup.first, Seat{0}));
-    return state;
-}
-
-Seat Rules::actor(const State &state)
-{
-    switch (state.phase) {
-    case Phase::DrawingFirst:
-    case Phase::Rolling:
-        return chance;
-    case Phase::Choosing:
-    case Phase::Following:
-        return state.mover;
-    case Phase::Over:
-        break;
+    if (setup.first == chance && setup.seats > 1) { // D6
+        state.phase = Phase::DrawingFirst;
+        state.mover = chance;
+    } else {
+        beginTurn(state, std::max(setup.first, Seat{0}), setup.seats);
     }
-    return nobody;
-}
-
-int Rules::round(const State &state)
-{
-    return state.round + 1;
+    return state;
 }
 
 void Rules::list(const State &state, Choices &out)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
-        out.addRange(state.seats);
+        out.setRange(state.seats);
         return;
     case Phase::Rolling:
-        out.addRange(6);
-        return;
-    case Phase::Following:
-        for (int die = 0; die < dice; ++die)
-            if ((state.left >> die & 1) != 0)
-                out.add(static_cast<Code>(1 << die));
+        out.setRange(sides);
         return;
     case Phase::Choosing: {
-        const int free = state.free(state.mover);
-        const int most = std::min(state.lastTurn ? dice : 3, free); // D7, D13
-        const int least = state.lastTurn ? most : 1;
-        for (unsigned set = 1; set <= allDice; ++set)
-            if (const int size = std::popcount(set); size >= least && size <= most)
-                out.add(static_cast<Code>(set));
+        const int most = std::min(state.lastTurn ? dice : 3, state.free(state.mover)); // D7, D13
+        out.set(setsOfSizes(state.lastTurn ? most : 1, most));
         return;
     }
+    case Phase::Following:
+        out.set(singles(state.left)); // D8
+        return;
     case Phase::Over:
         return;
     }
@@ -186,38 +210,31 @@ void Rules::list(const State &state, Choices &out)
 
 Code Rules::canonical(const State &state, Code code)
 {
-    // Only two golds are ever equal (D2): take the lowest.
-    if (state.phase != Phase::Choosing && state.phase != Phase::Following)
-        return code;
-    Code lowest = code;
-    for (int die = dice - 1; die >= 0; --die)
-        if (state.values[static_cast<std::size_t>(die)] == 5 && (lowest >> die & 1) != 0)
-            for (int lower = 0; lower < die; ++lower)
-                if (state.values[static_cast<std::size_t>(lower)] == 5 && (state.left >> lower & 1) != 0
-                    && (lowest >> lower & 1) == 0) {
-                    lowest = static_cast<Code>((lowest & ~(1 << die)) | 1 << lower);
-                    break;
-                }
-    return lowest;
+    unsigned golds = 0; // no other two dice are ever equal (D2): take those with the lowest numbers
+    forEachDie(state.left, [&](int die) { golds |= (state.face(die) == Face{} ? 1U : 0U) << die; });
+    unsigned lowest = code & ~golds;
+    for (int taken = std::popcount(code & golds); taken > 0; --taken) {
+        lowest |= golds & -golds;
+        golds &= golds - 1;
+    }
+    return static_cast<Code>(lowest);
 }
 
 void Rules::apply(State &state, Code code)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
-        beginTurn(state, static_cast<Seat>(code));
+        beginTurn(state, static_cast<Seat>(code), state.seats);
         return;
     case Phase::Rolling:
-        state.values[state.rolled++] = static_cast<std::uint8_t>(code);
-        if (state.rolled == dice) {
-            state.left = allDice;
-            state.mover = state.active;
-            state.phase = Phase::Choosing;
-        }
+        roll(state, code);
         return;
     case Phase::Choosing:
+        choose(state, static_cast<DiceSet>(code));
+        return;
     case Phase::Following:
-        take(state, static_cast<DiceSet>(code));
+        load(state, state.mover, std::countr_zero(code));
+        passOn(state);
         return;
     case Phase::Over:
         return;

@@ -10,6 +10,7 @@ namespace medici::dice {
 
 inline constexpr int goods = 5;
 inline constexpr int dice = 5;
+inline constexpr int sides = 6;
 inline constexpr int rounds = 3;
 inline constexpr int mostSeats = 4;
 inline constexpr int mostSpaces = 8;
@@ -25,12 +26,19 @@ struct Face {
     friend bool operator==(const Face &, const Face &) = default;
 };
 
-// D2: the side of a die with a given value; side 5 is gold.
+// D2: the sides of the dice by value; side 5 is gold.
+inline constexpr auto dieFaces = [] {
+    std::array<std::array<Face, sides>, dice> table{};
+    for (int die = 0; die < dice; ++die)
+        for (int value = 0; value < 5; ++value)
+            table[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)] = {
+                static_cast<Good>((value - die + goods) % goods), static_cast<std::uint8_t>(value)};
+    return table;
+}();
+
 constexpr Face faceOf(int die, int value)
 {
-    if (value == 5)
-        return {};
-    return {static_cast<Good>((value - die + goods) % goods), static_cast<std::uint8_t>(value)};
+    return dieFaces[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)];
 }
 
 // A set of dice by number; a move's code is the set it takes.
@@ -73,7 +81,7 @@ struct State {
     DiceSet left = 0;                        // dice still to be taken
     bool lastTurn = false;                   // D13
     bool breakthrough = false;               // D29
-    std::array<std::uint8_t, dice> values{}; // what the dice show; kept until the next roll
+    std::array<std::uint8_t, dice> values{}; // what the dice rolled so far show
     PerGood<std::uint8_t> circles{};         // D26, the enemy's
     std::array<Sheet, mostSeats> sheets{};
 
@@ -97,8 +105,8 @@ struct Rules {
     static Terms terms() { return {1, mostSeats, options}; }
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
-    static Seat actor(const State &state);
-    static int round(const State &state);
+    static Seat actor(const State &state) { return state.mover; }
+    static int round(const State &state) { return state.round + 1; }
     static void list(const State &state, Choices &out);
     static Code canonical(const State &state, Code code);
     static void apply(State &state, Code code);

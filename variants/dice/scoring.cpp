@@ -1,69 +1,63 @@
 #include "variants/dice/scoring.h"
 
 #include <algorithm>
+#include <span>
 
 namespace medici::dice {
 
 namespace {
 
-using Table = std::array<std::uint8_t, mostSeats>;
+// Points by place, from the number of sheets that are ahead: equals share the higher place, and those
+// that they take up are gone (D17, D19).
+using Places = std::array<std::uint8_t, mostSeats>;
 
-constexpr std::array<Table, mostSeats + 1> shipPoints{{{}, {}, {20, 0}, {30, 15, 0}, {30, 20, 10, 0}}}; // D16
+constexpr std::array<Places, mostSeats + 1> shipPoints{{{}, {}, {20}, {30, 15}, {30, 20, 10}}}; // D16
+constexpr std::array<Places, mostSeats + 1> awards{{{}, {}, {10}, {10, 5}, {10, 5}}};           // D18
+
+// How many sheets have a higher figure. Empty places at the table are looked at too, in vain: loops of
+// one length are quicker.
+template <class Figure>
+std::size_t ahead(const State &state, Figure figure, const Sheet &own)
+{
+    std::size_t ahead = 0;
+    for (const Sheet &other : state.sheets)
+        ahead += figure(other) > figure(own);
+    return ahead;
+}
 
 void scoreShips(State &state)
 {
-    const Table &points = shipPoints[state.seats];
-    for (int seat = 0; seat < state.seats; ++seat) {
-        Ship &ship = state.sheets[static_cast<std::size_t>(seat)].ships[state.round];
-        std::size_t ahead = 0; // D17: equal ships share the higher place, and those below are gone
-        for (int other = 0; other < state.seats; ++other)
-            ahead += state.sheets[static_cast<std::size_t>(other)].ships[state.round].value > ship.value;
-        ship.points = points[ahead];
-    }
-}
-
-int award(const State &state, int crosses, std::size_t good)
-{
-    int ahead = 0; // D19: as with ships
-    for (int other = 0; other < state.seats; ++other)
-        ahead += state.sheets[static_cast<std::size_t>(other)].crosses[good] > crosses;
-    if (ahead == 0)
-        return 10; // D18
-    return ahead == 1 && state.seats >= 3 ? 5 : 0;
+    const auto value = [&](const Sheet &sheet) { return sheet.ships[state.round].value; };
+    for (Sheet &sheet : std::span(state.sheets).first(state.seats))
+        sheet.ships[state.round].points = shipPoints[state.seats][ahead(state, value, sheet)];
 }
 
 void scoreMonopolies(State &state)
 {
-    for (int seat = 0; seat < state.seats; ++seat) {
-        Sheet &sheet = state.sheets[static_cast<std::size_t>(seat)];
+    for (Sheet &sheet : std::span(state.sheets).first(state.seats))
         for (std::size_t good = 0; good < goods; ++good) {
-            const int crosses = sheet.crosses[good];
-            if (crosses == 0)
-                continue; // D20
-            sheet.ships[state.round].monopolies[good] =
-                static_cast<std::uint8_t>(award(state, crosses, good) + columnBonus(crosses));
+            const auto crosses = [good](const Sheet &of) { return of.crosses[good]; };
+            const int award = awards[state.seats][ahead(state, crosses, sheet)];
+            const int points = crosses(sheet) == 0 ? 0 : award + columnBonus(crosses(sheet)); // D20, D21
+            sheet.ships[state.round].monopolies[good] = static_cast<std::uint8_t>(points);
         }
-    }
 }
 
 void scoreSolo(State &state)
 {
     Sheet &sheet = state.sheets[0];
     Ship &ship = sheet.ships[state.round];
-    ship.points = ship.value < 20 ? 0
-        : ship.value < 30         ? ship.value
-                                  : static_cast<std::uint8_t>(ship.value + 10);
+    const int value = ship.value; // D27
+    ship.points = static_cast<std::uint8_t>(value < 20 ? 0 : value < 30 ? value : value + 10);
 
-    state.breakthrough =
-        state.breakthrough || std::ranges::any_of(state.circles, [](int n) { return n >= 9; });
+    const bool overrun = std::ranges::any_of(state.circles, [](int circles) { return circles >= 9; });
+    state.breakthrough = state.breakthrough || overrun; // D29
     if (state.breakthrough)
         return;
-    for (std::size_t good = 0; good < goods; ++good) {
+    for (std::size_t good = 0; good < goods; ++good) { // D28
         const int crosses = sheet.crosses[good];
-        if (crosses == 0)
-            continue; // D20 holds alone too
-        const int kept = crosses >= state.circles[good] ? 10 : 0;
-        ship.monopolies[good] = static_cast<std::uint8_t>(kept + columnBonus(crosses));
+        const int award = crosses >= state.circles[good] ? 10 : 0;
+        ship.monopolies[good] = static_cast<std::uint8_t>(crosses == 0 ? 0 : award + columnBonus(crosses));
     }
 }
 
@@ -81,8 +75,7 @@ void scoreRound(State &state)
 
 int soloRank(int total)
 {
-    const auto above = std::ranges::upper_bound(soloRankFrom, total);
-    return std::max(0, static_cast<int>(above - soloRankFrom.begin()) - 1);
+    return static_cast<int>(std::ranges::upper_bound(soloRankFrom, total) - soloRankFrom.begin()) - 1;
 }
 
 } // namespace medici::dice

@@ -14,10 +14,10 @@ inline constexpr int soloRanks = 13;
 inline constexpr std::array<int, soloRanks> soloRankFrom{0,   80,  100, 110, 120, 130, 140,
                                                          150, 160, 170, 180, 190, 200};
 
-// D21 without the award: what 9 and more crosses in a column pay.
+// D21: what 9 and more crosses in a column pay besides the award, and 12 twice.
 constexpr int columnBonus(int crosses)
 {
-    return crosses >= 12 ? 20 : crosses >= 9 ? 10 : 0;
+    return 10 * ((crosses >= 9) + (crosses >= 12));
 }
 
 } // namespace medici::dice
