@@ -27,17 +27,6 @@ std::uint64_t mixed(std::uint64_t word)
     return word ^ word >> 33;
 }
 
-boost::random::taus88 smallEngineFor(Seed seed, std::uint64_t n)
-{
-    const std::uint64_t first = mixed(seed ^ mixed(n + 1));
-    const std::uint64_t second = mixed(first + 1);
-    const std::array<std::uint32_t, 3> words{static_cast<std::uint32_t>(first),
-                                             static_cast<std::uint32_t>(first >> 32),
-                                             static_cast<std::uint32_t>(second)};
-    auto begin = words.begin();
-    return boost::random::taus88(begin, words.end());
-}
-
 } // namespace
 
 Code outcome(const Choices &choices, Seed seed, std::uint64_t n)
@@ -55,6 +44,6 @@ Seed derivedSeed(Seed seed, std::uint64_t purpose)
     return high << 32 | engine();
 }
 
-Luck::Luck(Seed seed, std::uint64_t n) : m_engine(smallEngineFor(seed, n)) {}
+Luck::Luck(Seed seed, std::uint64_t n) : m_engine(mixed(seed ^ mixed(n + 1))) {}
 
 } // namespace medici

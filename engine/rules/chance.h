@@ -2,8 +2,7 @@
 
 #include "engine/rules/choices.h"
 
-#include <boost/random/taus88.hpp>
-#include <boost/random/uniform_smallint.hpp>
+#include <boost/random/linear_congruential.hpp>
 
 #include <cstdint>
 
@@ -18,22 +17,25 @@ Code outcome(const Choices &choices, Seed seed, std::uint64_t n);
 // A seed for another purpose or another game, well apart from its origin.
 Seed derivedSeed(Seed seed, std::uint64_t purpose);
 
-// The generator of playouts and searches: never a game's own, the same on every machine, and small,
-// because a search seeds one for every playout.
+// The generator of playouts and searches: never a game's own, the same on every machine, and no more than
+// a multiplication, because half of all that happens in a playout is a throw of dice.
 class Luck {
 public:
     explicit Luck(Seed seed, std::uint64_t n = 0);
 
-    // 0 <= result < bound
+    // 0 <= result < bound. The high half of a word, whose bits are the good ones, is scaled to the bound:
+    // of 2^32 values none comes up more than once too often.
     std::uint32_t below(std::uint32_t bound)
     {
-        return boost::random::uniform_smallint<std::uint32_t>(0, bound - 1)(m_engine);
+        return static_cast<std::uint32_t>((m_engine() >> 32) * bound >> 32);
     }
 
     Code pick(const Choices &choices) { return choices.at(below(choices.weight())); }
 
 private:
-    boost::random::taus88 m_engine;
+    // Knuth's generator for MMIX
+    boost::random::linear_congruential_engine<std::uint64_t, 6364136223846793005U, 1442695040888963407U, 0>
+        m_engine;
 };
 
 } // namespace medici
