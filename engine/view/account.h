@@ -32,6 +32,7 @@ struct Offer {
     bool main = false; // what Enter does
     Code code = 0;
     std::vector<Amount> amounts; // ascending; empty for a button
+    bool ready = true;           // false: shown, but the draft is not yet a move
 };
 
 // An event in the history: one sentence, and the seat whose shield stands before it.

@@ -38,7 +38,8 @@ struct Frame {
     Canvas canvas;
     const Game *before = nullptr;
     const Game *after = nullptr;
-    std::span<const Event> events = {}; // what led from before to after; marked as just done
+    const Game *since = nullptr; // what has changed against it was just done; null: before
+    std::span<const Event> events = {}; // what led from before to after
     qreal t = 1;                        // 0 before, 1 after
 
     Draft draft = {};

@@ -6,6 +6,7 @@
 #include "variants/dice/rules.h"
 #include "variants/dice/table.h"
 #include "variants/dice/telling.h"
+#include "variants/dice/view.h"
 #endif
 
 #include <QObject>
@@ -30,6 +31,11 @@ public:
     {
         return tableText(stateOf<Rules>(game), names);
     }
+
+    const View *view() const override { return &m_view; }
+
+private:
+    DiceView m_view;
 };
 
 } // namespace medici::dice

@@ -1,0 +1,136 @@
+// Draws the dice game's board to a PNG, for looking at it: name=value arguments, see `usage`.
+
+#include "engine/rules/session.h"
+#include "engine/view/theme.h"
+#include "variants/dice/board.h"
+#include "variants/dice/view.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTextStream>
+#include <QTranslator>
+
+using namespace medici;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto usage =
+    "snapshot out=FILE [seats=4] [events=60] [seed=1] [size=960x648] [ratio=1] [text=1]\n"
+    "         [brightness=light|dark] [set=standard|safe|contrast] [draft=1,3] [focus=4] [t=1]\n"
+    "         [translation=FILE.qm] [draw=board|home] [hint=CODE] [spaces=7]\n";
+
+using Arguments = QHash<QString, QString>;
+
+Arguments parsed(const QStringList &words)
+{
+    Arguments arguments;
+    for (const QString &word : words)
+        arguments[word.section(u'=', 0, 0)] = word.section(u'=', 1);
+    return arguments;
+}
+
+Players playersOf(int seats)
+{
+    const QStringList names{u"Anna"_s, u"Bruno"_s, u"Clara"_s, u"Daniel"_s};
+    Players players;
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back({names[seat], seat});
+    return players;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication application(argc, argv);
+    const Arguments given = parsed(application.arguments().mid(1));
+    if (!given.contains(u"out"_s)) {
+        QTextStream(stderr) << usage;
+        return 2;
+    }
+    const auto number = [&](const QString &key, double usual) {
+        return given.contains(key) ? given[key].toDouble() : usual;
+    };
+    QTranslator translator;
+    if (given.contains(u"translation"_s) && translator.load(given[u"translation"_s]))
+        QCoreApplication::installTranslator(&translator);
+    Theme::loadFonts();
+    const QString set = given.value(u"set"_s);
+    const Theme theme(given.value(u"brightness"_s) == u"dark"_s ? Brightness::Dark : Brightness::Light,
+                      set == u"safe"_s           ? ColourSet::Safe
+                          : set == u"contrast"_s ? ColourSet::Contrast
+                                                 : ColourSet::Standard);
+
+    const int seats = static_cast<int>(number(u"seats"_s, 4));
+    Setup setup = dice::Rules::terms().usual(seats);
+    setup.first = 0;
+    setup.options[0] = static_cast<std::int16_t>(number(u"spaces"_s, 7));
+    auto game = std::make_unique<GameOf<dice::Rules, NoKnowledge<dice::Rules>>>(dice::Rules::start(setup));
+    const auto seed = static_cast<Seed>(number(u"seed"_s, 1));
+    Session session(std::move(game), seed, std::vector<bool>(static_cast<std::size_t>(seats), true));
+    session.begin();
+    Luck luck(seed);
+    const auto events = static_cast<std::size_t>(number(u"events"_s, 60));
+    std::size_t from = 0;
+    std::size_t since = 0;
+    while (!session.game().over() && session.cursor() < events) {
+        Choices choices;
+        session.game().list(choices);
+        from = session.cursor();
+        since = session.game().actor() >= 0 ? from : since;
+        session.play(luck.pick(choices));
+    }
+    if (given.contains(u"t"_s))
+        session.goTo(from + 1);
+
+    const dice::DiceView view;
+    const std::unique_ptr<Game> before = session.at(from);
+    const std::unique_ptr<Game> marked = session.at(since);
+    Frame frame;
+    const QStringList size = given.value(u"size"_s, u"960x648"_s).split(u'x');
+    const QSizeF area(size[0].toDouble(), size[1].toDouble());
+    frame.canvas = {area, &theme, playersOf(seats), 0, number(u"text"_s, 1)};
+    if (session.game().actor() >= 0)
+        frame.canvas.perspective = session.game().actor();
+    if (given.contains(u"perspective"_s))
+        frame.canvas.perspective = static_cast<Seat>(given[u"perspective"_s].toInt());
+    frame.before = before.get();
+    frame.after = &session.game();
+    frame.since = marked.get();
+    frame.events = session.log().subspan(from, session.cursor() - from);
+    frame.t = number(u"t"_s, 1);
+    std::vector<RegionId> chosen;
+    for (const QString &id : given.value(u"draft"_s).split(u',', Qt::SkipEmptyParts))
+        chosen.push_back(static_cast<RegionId>(id.toUInt()));
+    frame.draft = Draft(chosen);
+    frame.open = openRegions(view, session.game(), frame.draft);
+    if (given.contains(u"focus"_s))
+        frame.focus = static_cast<RegionId>(given[u"focus"_s].toUInt());
+    if (given.contains(u"hint"_s))
+        frame.hint = static_cast<Code>(given[u"hint"_s].toUInt());
+    QStringList elided;
+    frame.elided = &elided;
+
+    const double ratio = number(u"ratio"_s, 1);
+    const qreal margin = 16;
+    QImage image((QSizeF(area.width() + 2 * margin, area.height() + 2 * margin) * ratio).toSize(),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.color(Role::Ground));
+    QPainter painter(&image);
+    painter.translate(margin, margin);
+    if (given.value(u"draw"_s) == u"home"_s)
+        view.illustrate(painter, QRectF(0, 0, 454, 214), theme);
+    else
+        view.paint(painter, frame);
+    painter.end();
+    if (given.value(u"regions"_s) == u"1"_s)
+        for (const Region &region : view.layout(session.game(), frame.canvas))
+            QTextStream(stdout) << region.id << ' ' << region.name << " | " << region.description << '\n';
+    QTextStream(stdout) << view.prompt(session.game(), frame.draft, frame.canvas.players).plain() << '\n';
+    for (const QString &text : elided)
+        QTextStream(stdout) << "did not fit: " << text << '\n';
+    return image.save(given[u"out"_s]) ? 0 : 1;
+}

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/view/account.h"
+#include "engine/view/draft.h"
+#include "engine/view/frame.h"
+#include "variants/dice/rules.h"
+
+#include <span>
+#include <vector>
+
+namespace medici::dice {
+
+// What happened in one step, for the history.
+Account accountOf(const State &before, std::span<const Event> events, const Players &players);
+Heading headingOf(const State &before, const Players &players);
+
+// What the seat to act is to do.
+Sentence promptOf(const State &state, DiceSet draft, const Players &players);
+std::vector<Offer> offersOf(const State &state, DiceSet draft);
+
+} // namespace medici::dice
