@@ -107,7 +107,8 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     const qreal boxTop = y + scale(192);
     const qreal boxBottom = panel.bottom() - scale(14);
     const qreal roundsWidth = scale(132);
-    const qreal bracketWidth = scale(44);
+    const Style bonus{bodySize, true};
+    const qreal bracketWidth = std::max(scale(44), scale(20) + scale.width(QStringLiteral("+20"), bonus));
     const qreal pitch = std::min((right - roundsWidth - bracketWidth - left) / goods, scale(96));
     for (std::size_t i = 0; i < goods; ++i) {
         ColumnPlace &column = sheet.columns[i];

@@ -142,6 +142,20 @@ Note soloNote(const State &state, RegionId id)
 
 } // namespace
 
+QString placeName(int place)
+{
+    switch (place) {
+    case 1:
+        return Text::tr("1st place");
+    case 2:
+        return Text::tr("2nd place");
+    case 3:
+        return Text::tr("3rd place");
+    default:
+        return Text::tr("4th place");
+    }
+}
+
 Note shipReason(const State &scored, Seat seat)
 {
     const Ship &ship = scored.ship(seat);

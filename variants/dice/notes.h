@@ -7,6 +7,8 @@
 
 namespace medici::dice {
 
+QString placeName(int place); // '2nd place'
+
 // The reason of a ship's and of a column's points in a round, with the rule that gives them.
 Note shipReason(const State &scored, Seat seat);
 Note monopolyReason(const State &scored, Seat seat, Good good);

@@ -42,20 +42,6 @@ QString payWords(const State &state)
     return ships + u' ' + awards + u' ' + Text::tr("from 9 crosses 10 more, with 12 crosses 20 more.");
 }
 
-QString ordinal(int place)
-{
-    switch (place) {
-    case 1:
-        return Text::tr("1st place");
-    case 2:
-        return Text::tr("2nd place");
-    case 3:
-        return Text::tr("3rd place");
-    default:
-        return Text::tr("4th place");
-    }
-}
-
 // The state before the next round began: the ship just scored is the current one.
 State sailed(const State &before, const State &after)
 {
@@ -79,7 +65,7 @@ Scoring::Row shipRow(const State &scored)
             int place = 1;
             for (Seat other = 0; other < scored.seats; ++other)
                 place += scored.ship(other).value > ship.value;
-            cell.caption = ordinal(place);
+            cell.caption = placeName(place);
         } else {
             cell.caption = Text::tr("value");
         }

@@ -1,5 +1,6 @@
 #include "variants/dice/sheets.h"
 
+#include "variants/dice/notes.h"
 #include "variants/dice/scoring.h"
 #include "variants/dice/telling.h"
 
@@ -79,8 +80,11 @@ private:
     QString tagWords(TagKind &kind) const
     {
         kind = TagKind::Outlined;
-        if (m_state.phase == Phase::Over)
-            return {};
+        if (m_state.phase == Phase::Over) {
+            const int place = Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)];
+            kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
+            return m_state.solo() ? rankName(soloRank(m_sheet.total())) : placeName(place);
+        }
         if (acting()) {
             kind = TagKind::Filled;
             return Text::tr("choosing", "the seat to act");
@@ -104,8 +108,7 @@ private:
         QSizeF size = tagSize(m_pencil, tag);
         QRectF place = m_place.title;
         QRectF value = m_place.value;
-        const Style words{m_place.large ? bodySize : bodySize, false, Role::Muted,
-                          Qt::AlignRight | Qt::AlignVCenter};
+        const Style words{bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter};
         Sentence valued = valueWords();
         const qreal full = m_pencil.width(valued, words);
         if (full > value.width()) {
@@ -162,14 +165,14 @@ private:
         const int crosses = m_sheet.crosses[good];
         const int then = m_would != nullptr ? m_would->sheet.crosses[good] : crosses;
         m_pencil.symbol(symbolOf(column.good), column.symbol);
-        const Style figure{16, true};
+        const Style figure{15, true};
         if (then == crosses) {
             m_pencil.write(column.count, QString::number(crosses), figure);
         } else {
             Style coming = figure;
             coming.role = Role::Accent;
-            m_pencil.write(column.count,
-                           Text::tr("%1→%2", "from one number to another").arg(crosses).arg(then), coming);
+            const QString change = Text::tr("%1→%2", "from one number to another").arg(crosses).arg(then);
+            m_pencil.writeFitting(column.count, {change, QString::number(then)}, coming);
         }
         if (!column.name.isEmpty())
             m_pencil.writeFitting(column.name, {nameOf(column.good), {}}, muted);
