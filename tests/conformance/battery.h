@@ -1,14 +1,20 @@
 #pragma once
 
+#include "engine/rules/seat.h"
+
 #include <QObject>
 #include <QString>
 
 #include <functional>
+#include <map>
+#include <vector>
 
 namespace medici {
 
 class Game;
 class Recordable;
+class Session;
+struct Recordables;
 struct Setup;
 
 // Names the first thing on a table that cannot be, such as goods that came from nowhere; empty if all is
@@ -41,14 +47,21 @@ private slots:
     void annotatedRecordsAreFoundRight();
     void everyLegalMoveHasItsWords_data() const { seatCounts(); }
     void everyLegalMoveHasItsWords();
+    void goldenRecordsReplay();
 
 private:
+    using Log = std::vector<Event>;
+
     void seatCounts() const;
     Setup setupOf(int seats, int game) const;
+    Session newSession(int seats, int game) const;
+    const std::vector<Log> &randomGames(int seats);
+    Recordables itself() const;
 
     QString m_id;
     const Recordable &m_variant;
     Conserved m_conserved;
+    std::map<int, std::vector<Log>> m_games; // by the number of seats
 };
 
 // The main function of a variant's conformance test.
