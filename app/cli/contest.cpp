@@ -114,8 +114,10 @@ void playAll(const Contest &contest, int jobs, const std::function<bool(const Pl
              const std::function<bool()> &stopped, const std::function<Onlooker(int game)> &onlookerOf)
 {
     Finish finish;
+    const auto threadCount = static_cast<std::size_t>(std::min(jobs, contest.games));
     std::vector<std::jthread> threads;
-    for (int i = 0; i < std::min(jobs, contest.games); ++i)
+    threads.reserve(threadCount);
+    while (threads.size() < threadCount)
         threads.emplace_back([&](const std::stop_token &stop) {
             while (const std::optional<int> number = finish.next(contest.games, stop)) {
                 const Onlooker onlooker = onlookerOf ? onlookerOf(*number) : Onlooker();

@@ -110,13 +110,16 @@ Exit show(const QStringList &words, Console &console)
         Input input(file);
         const Recordables recordables = variants.recordables();
         Reader reader(input.device(), input.name(), recordables);
-        std::uint64_t games = 0;
-        std::optional<Record> record;
-        for (std::optional<Record> next; games < wanted && (next = reader.next()); ++games)
-            record = std::move(next);
+        std::optional<Record> record = reader.next();
+        std::uint64_t games = 1;
+        while (record && games < wanted) {
+            record = reader.next();
+            if (record)
+                ++games;
+        }
         if (!reader.note().isEmpty())
             console.complain(printable(reader.note()));
-        if (games < wanted) {
+        if (!record) {
             console.complain(QString("--game is '%1', but must be from 1 to %2.").arg(wanted).arg(games));
             return Exit::Misused;
         }
