@@ -13,6 +13,9 @@ namespace medici::dice {
 
 namespace {
 
+using Row = Scoring::Row;
+using Cell = Scoring::Cell;
+
 std::vector<Seat> byTotal(const State &state)
 {
     std::vector<Seat> seats;
@@ -50,14 +53,14 @@ State sailed(const State &before, const State &after)
     return state;
 }
 
-Scoring::Row shipRow(const State &scored)
+Row shipRow(const State &scored)
 {
-    Scoring::Row row;
+    Row row;
     row.symbol = QStringLiteral("sign-ship");
     row.title = Text::tr("ship");
     for (Seat seat = 0; seat < scored.seats; ++seat) {
         const Ship &ship = scored.ship(seat);
-        Scoring::Cell cell;
+        Cell cell;
         cell.figure = QString::number(ship.value);
         cell.points = ship.points;
         cell.reason = shipReason(scored, seat);
@@ -79,17 +82,17 @@ Scoring::Row shipRow(const State &scored)
     return row;
 }
 
-Scoring::Row goodRow(const State &scored, Good good)
+Row goodRow(const State &scored, Good good)
 {
     const std::size_t column = indexOf(good);
-    Scoring::Row row;
+    Row row;
     row.symbol = symbolOf(good);
     row.title = nameOf(good);
     for (Seat seat = 0; seat < scored.seats; ++seat) {
         const int crosses = scored.sheet(seat).crosses[column];
         const int points = scored.ship(seat).monopolies[column];
         const int bonus = points == 0 ? 0 : columnBonus(crosses);
-        Scoring::Cell cell;
+        Cell cell;
         cell.caption = Text::tr("crosses");
         cell.figure = scored.solo()
             ? Text::tr("%1 : %2", "crosses and circles").arg(crosses).arg(scored.circles[column])

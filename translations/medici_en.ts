@@ -1,0 +1,113 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en_GB">
+<context>
+    <name>dice</name>
+    <message numerus="yes">
+        <source>%n crosses: bonus %1.</source>
+        <comment>in a column</comment>
+        <translation>
+            <numerusform>%n cross: bonus %1.</numerusform>
+            <numerusform>%n crosses: bonus %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n free space</numerusform>
+            <numerusform>%n free spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n cross</numerusform>
+            <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) of the enemy</source>
+        <translation>
+            <numerusform>%n circle of the enemy</numerusform>
+            <numerusform>%n circles of the enemy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <comment>a total and its rank</comment>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have more crosses: nothing.</source>
+        <translation>
+            <numerusform>%n player has more crosses: nothing.</numerusform>
+            <numerusform>%n players have more crosses: nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last roll fills the ship: exactly %n dice.</source>
+        <translation>
+            <numerusform>The last roll fills the ship: exactly %n die.</numerusform>
+            <numerusform>The last roll fills the ship: exactly %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship has only %n free space(s).</source>
+        <translation>
+            <numerusform>The ship has only %n free space.</numerusform>
+            <numerusform>The ship has only %n free spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n dice to fill the ship.</source>
+        <translation>
+            <numerusform>%1: choose %n die to fill the ship.</numerusform>
+            <numerusform>%1: choose %n dice to fill the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %1. %n more to fill the ship.</source>
+        <translation>
+            <numerusform>Chosen: %1. %n more to fill the ship.</numerusform>
+            <numerusform>Chosen: %1. %n more to fill the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Take %n die</numerusform>
+            <numerusform>Take %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::HomePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TablePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

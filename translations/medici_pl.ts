@@ -1,0 +1,1590 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en_GB">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Pierwsza strona</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Zachowaj zapis</translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation>Zachowaj zapis jako…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>The computer plays for me</source>
+        <translation>Komputer gra za mnie</translation>
+    </message>
+    <message>
+        <source>Computer players wait</source>
+        <translation>Gracze komputerowi czekają</translation>
+    </message>
+    <message>
+        <source>One step back in the history</source>
+        <translation>O krok wstecz w historii</translation>
+    </message>
+    <message>
+        <source>One step forward in the history</source>
+        <translation>O krok naprzód w historii</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>About Medici Suite</source>
+        <translation>O programie Medici Suite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Random</source>
+        <translation>losowy</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>łatwy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>średni</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>trudny</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Anna</source>
+        <translation>Ania</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bartek</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Celina</translation>
+    </message>
+    <message>
+        <source>Daniel</source>
+        <translation>Darek</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Ela</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Feliks</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Nie ma w nim gry.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here.</source>
+        <translation>Nie pasuje tu %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but must be %3.</source>
+        <translation>%1 to %2, a musi być: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, but must have %3.</source>
+        <translation>%1 ma %2 wpisów, a musi mieć %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice after the same event.</source>
+        <translation>%1 stoi dwa razy po tym samym zdarzeniu.</translation>
+    </message>
+    <message>
+        <source>&quot;scored&quot; must stand before &quot;result&quot;.</source>
+        <translation>„scored” musi stać przed „result”.</translation>
+    </message>
+    <message>
+        <source>&quot;scored&quot; stands only directly after the event that ends a round.</source>
+        <translation>„scored” stoi tylko bezpośrednio po zdarzeniu, które kończy rundę.</translation>
+    </message>
+    <message>
+        <source>&quot;result&quot; stands only directly after the event that ends the game.</source>
+        <translation>„result” stoi tylko bezpośrednio po zdarzeniu, które kończy grę.</translation>
+    </message>
+    <message>
+        <source>&quot;legal&quot; stands only directly before a decision.</source>
+        <translation>„legal” stoi tylko bezpośrednio przed decyzją.</translation>
+    </message>
+    <message>
+        <source>&quot;legal&quot; names %1, which is not possible here.</source>
+        <translation>„legal” wymienia %1, co nie jest tu możliwe.</translation>
+    </message>
+    <message>
+        <source>&quot;legal&quot; names %1 twice.</source>
+        <translation>„legal” wymienia %1 dwa razy.</translation>
+    </message>
+    <message>
+        <source>&quot;legal&quot; leaves out %1.</source>
+        <translation>„legal” pomija %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Brakuje %1.</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>Brakuje pola %1.</translation>
+    </message>
+    <message>
+        <source>The field %1 does not belong here.</source>
+        <translation>Pole %1 tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>liczba całkowita od %1 do %2</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>napis</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true lub false</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>tablica</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>obiekt</translation>
+    </message>
+    <message>
+        <source>in ascending order, each number once</source>
+        <translation>rosnąco, każda liczba raz</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is %1, but must be &quot;human&quot; or &quot;computer&quot;.</source>
+        <translation>„player” to %1, a musi być „human” lub „computer”.</translation>
+    </message>
+    <message>
+        <source>A human has no &quot;level&quot;.</source>
+        <translation>Człowiek nie ma pola „level”.</translation>
+    </message>
+    <message>
+        <source>This game has no option %1; it has %2.</source>
+        <translation>Ta gra nie ma opcji %1; ma: %2.</translation>
+    </message>
+    <message>
+        <source>A record begins with its header, a line with the field &quot;format&quot;.</source>
+        <translation>Zapis zaczyna się nagłówkiem, wierszem z polem „format”.</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is %1, but must be &quot;medici&quot;.</source>
+        <translation>„format” to %1, a musi być „medici”.</translation>
+    </message>
+    <message>
+        <source>The record has version %1; this program reads version %2.</source>
+        <translation>Zapis ma wersję %1; ten program czyta wersję %2.</translation>
+    </message>
+    <message>
+        <source>The variant %1 is not known; known are %2.</source>
+        <translation>Wariant %1 nie jest znany; znane są: %2.</translation>
+    </message>
+    <message>
+        <source>The game %1 has %2 to %3 seats, not %4.</source>
+        <translation>Gra %1 ma od %2 do %3 miejsc, a nie %4.</translation>
+    </message>
+    <message>
+        <source>A control character stands in a string; it must be written as an escape.</source>
+        <translation>W napisie stoi znak sterujący; trzeba go zapisać z ukośnikiem.</translation>
+    </message>
+    <message>
+        <source>A string holds an escape that JSON does not know.</source>
+        <translation>W napisie jest znak z ukośnikiem, którego JSON nie zna.</translation>
+    </message>
+    <message>
+        <source>A string holds half a character (a surrogate without its partner).</source>
+        <translation>W napisie jest pół znaku (surogat bez pary).</translation>
+    </message>
+    <message>
+        <source>The field %1 is given twice.</source>
+        <translation>Pole %1 podano dwa razy.</translation>
+    </message>
+    <message>
+        <source>The number %1 must be written as a whole one.</source>
+        <translation>Liczbę %1 trzeba zapisać jako całkowitą.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation>Liczba %1 jest za duża.</translation>
+    </message>
+    <message>
+        <source>The line holds a NUL byte.</source>
+        <translation>W wierszu jest bajt NUL.</translation>
+    </message>
+    <message>
+        <source>The line holds a carriage return; lines end with LF alone.</source>
+        <translation>W wierszu jest znak powrotu karetki; wiersze kończą się samym LF.</translation>
+    </message>
+    <message>
+        <source>The line is empty.</source>
+        <translation>Wiersz jest pusty.</translation>
+    </message>
+    <message>
+        <source>The line begins with a byte order mark.</source>
+        <translation>Wiersz zaczyna się znacznikiem kolejności bajtów.</translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8.</source>
+        <translation>Wiersz nie jest w UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON: %1 at byte %2.</source>
+        <translation>Wiersz nie jest w JSON: %1 w bajcie %2.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>Wiersz nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>The record is empty.</source>
+        <translation>Zapis jest pusty.</translation>
+    </message>
+    <message>
+        <source>The game is longer than 16 MiB.</source>
+        <translation>Gra jest dłuższa niż 16 MiB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Nie można odczytać pliku: %1.</translation>
+    </message>
+    <message>
+        <source>The line is longer than 64 KiB.</source>
+        <translation>Wiersz jest dłuższy niż 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The last line was not written to its end and is left out.</source>
+        <translation>Ostatni wiersz nie był zapisany do końca i został pominięty.</translation>
+    </message>
+    <message>
+        <source>possible are %1</source>
+        <translation>możliwe są: %1</translation>
+    </message>
+    <message>
+        <source>possible are %1 and %2 more</source>
+        <translation>możliwe są: %1 i %2 innych</translation>
+    </message>
+    <message>
+        <source>The line is no event and no annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot; and &quot;result&quot;.</source>
+        <translation>Wiersz nie jest ani zdarzeniem, ani uwagą: zdarzenie ma „chance” albo „seat” i „move”, uwaga tylko jedno z „legal”, „scored” i „result”.</translation>
+    </message>
+    <message>
+        <source>The game is over; no event can follow.</source>
+        <translation>Gra jest skończona; nie może być dalszych zdarzeń.</translation>
+    </message>
+    <message>
+        <source>No chance event is possible here: it is for seat %1 to decide.</source>
+        <translation>Zdarzenie losowe nie jest tu możliwe: decyduje miejsce %1.</translation>
+    </message>
+    <message>
+        <source>The chance event %1 is not possible here; %2.</source>
+        <translation>Zdarzenie losowe %1 nie jest tu możliwe; %2.</translation>
+    </message>
+    <message>
+        <source>The chance event %1 is not possible here.</source>
+        <translation>Zdarzenie losowe %1 nie jest tu możliwe.</translation>
+    </message>
+    <message>
+        <source>Seat %1 cannot move here: a chance event comes first.</source>
+        <translation>Miejsce %1 nie może tu zagrać: najpierw zdarzenie losowe.</translation>
+    </message>
+    <message>
+        <source>Seat %1 cannot move here: it is for seat %2 to decide.</source>
+        <translation>Miejsce %1 nie może tu zagrać: decyduje miejsce %2.</translation>
+    </message>
+    <message>
+        <source>The move %1 is not possible here; %2.</source>
+        <translation>Ruch %1 nie jest tu możliwy; %2.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Nie można zapisać pliku: %1.</translation>
+    </message>
+    <message>
+        <source>Die %1 cannot show %2; its faces are %3.</source>
+        <translation>Kość %1 nie może pokazać %2; jej ścianki to %3.</translation>
+    </message>
+    <message>
+        <source>A roll is of %1 dice, not %2.</source>
+        <translation>Rzuca się %1 kośćmi, a nie %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 i %2</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>Round %1 of %2. %3</source>
+        <translation>Runda %1 z %2. %3</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Ships of round %1</source>
+        <translation>Statki rundy %1</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Krzyżyki</translation>
+    </message>
+    <message>
+        <source>enemy&apos;s circles</source>
+        <translation>kółka wroga</translation>
+    </message>
+    <message>
+        <source>The enemy has broken through: columns score no more.</source>
+        <translation>Wróg się przedarł: kolumny już nie punktują.</translation>
+    </message>
+    <message>
+        <source>Ship + columns</source>
+        <translation>Statek + kolumny</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Rank: %1</source>
+        <translation>Stopień: %1</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>dye</source>
+        <translation>barwniki</translation>
+    </message>
+    <message>
+        <source>fur</source>
+        <translation>futra</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>przyprawy</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tkaniny</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>Deck Scrubber</source>
+        <translation>Szorujący pokład</translation>
+    </message>
+    <message>
+        <source>Dish Washer</source>
+        <translation>Pomywacz</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation>Kucharz</translation>
+    </message>
+    <message>
+        <source>Cadet</source>
+        <translation>Kadet</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Obserwator</translation>
+    </message>
+    <message>
+        <source>Seaman</source>
+        <translation>Marynarz</translation>
+    </message>
+    <message>
+        <source>Quartermaster</source>
+        <translation>Kwatermistrz</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Mechanik</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation>Nawigator</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Oficer</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitan</translation>
+    </message>
+    <message>
+        <source>Medici</source>
+        <translation>Medyceusz</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2.</source>
+        <translation>%1 rzuca: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: the ship is worth %3. The enemy gets %4.</source>
+        <translation>%1 bierze: %2; wartość statku: %3. Wróg dostaje: %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: the ship is worth %3.</source>
+        <translation>%1 bierze: %2; wartość statku: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a good and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn.</source>
+        <translation>Losowanie, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the last dice of the round.</source>
+        <translation>%1 rzuca po raz ostatni w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice.</source>
+        <translation>%1 rzuca kośćmi.</translation>
+    </message>
+    <message>
+        <source>%1 fills the ship.</source>
+        <translation>%1 zapełnia statek.</translation>
+    </message>
+    <message>
+        <source>%1 takes one die.</source>
+        <translation>%1 bierze jedną kość.</translation>
+    </message>
+    <message>
+        <source>%1 takes one or two dice.</source>
+        <translation>%1 bierze jedną lub dwie kości.</translation>
+    </message>
+    <message>
+        <source>%1 takes one, two or three dice.</source>
+        <translation>%1 bierze jedną, dwie lub trzy kości.</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the dice left.</source>
+        <translation>%1 bierze jedną z pozostałych kości.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>A ship worth less than 20 pays nothing.</source>
+        <translation>Statek o wartości poniżej 20 nic nie daje.</translation>
+    </message>
+    <message>
+        <source>A ship worth 20 to 29 pays its value: %1.</source>
+        <translation>Statek o wartości od 20 do 29 daje swoją wartość: %1.</translation>
+    </message>
+    <message>
+        <source>A ship worth 30 or more pays its value and 10 more: %1 + 10.</source>
+        <translation>Statek o wartości 30 lub większej daje swoją wartość i jeszcze 10: %1 + 10.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crosses: bonus %1.</source>
+        <comment>in a column</comment>
+        <translation>
+            <numerusform>%n krzyżyk: premia %1.</numerusform>
+            <numerusform>%n krzyżyki: premia %1.</numerusform>
+            <numerusform>%n krzyżyków: premia %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the enemy&apos;s breakthrough goods pay nothing.</source>
+        <translation>Po przedarciu się wroga towary nic nie dają.</translation>
+    </message>
+    <message>
+        <source>A column without a cross pays nothing.</source>
+        <translation>Kolumna bez krzyżyka nic nie daje.</translation>
+    </message>
+    <message>
+        <source>%1 crosses hold against %2 circles: 10.</source>
+        <translation>Krzyżyki przeciw kółkom: %1 do %2, utrzymane: 10.</translation>
+    </message>
+    <message>
+        <source>Only %1 crosses against %2 circles: no award.</source>
+        <translation>Krzyżyki przeciw kółkom: %1 do %2, bez nagrody.</translation>
+    </message>
+    <message>
+        <source>Round %1 is still to come.</source>
+        <translation>Runda %1 dopiero nadejdzie.</translation>
+    </message>
+    <message>
+        <source>If the round ended now:</source>
+        <translation>Gdyby runda skończyła się teraz:</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>statek: %1</translation>
+    </message>
+    <message>
+        <source>ship %1</source>
+        <translation>statek %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n wolne pole</numerusform>
+            <numerusform>%n wolne pola</numerusform>
+            <numerusform>%n wolnych pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n krzyżyk</numerusform>
+            <numerusform>%n krzyżyki</numerusform>
+            <numerusform>%n krzyżyków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) of the enemy</source>
+        <translation>
+            <numerusform>%n kółko wroga</numerusform>
+            <numerusform>%n kółka wroga</numerusform>
+            <numerusform>%n kółek wroga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 circles, %3 crosses</source>
+        <comment>a good</comment>
+        <translation>%1: kółka %2, krzyżyki %3</translation>
+    </message>
+    <message>
+        <source>Nine circles in one column end all points for goods.</source>
+        <translation>Dziewięć kółek w jednej kolumnie kończy punkty za towary.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <comment>a total and its rank</comment>
+        <translation>
+            <numerusform>%n punkt: %1</numerusform>
+            <numerusform>%n punkty: %1</numerusform>
+            <numerusform>%n punktów: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3. miejsce</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>Place %1 with %2: %3.</source>
+        <translation>Miejsce %1, wartość %2: %3.</translation>
+    </message>
+    <message>
+        <source>Place %1 with %2, shared: each gets the full %3.</source>
+        <translation>Miejsce %1 wspólnie, wartość %2: każdy dostaje pełne %3.</translation>
+    </message>
+    <message>
+        <source>Most crosses: 10.</source>
+        <translation>Najwięcej krzyżyków: 10.</translation>
+    </message>
+    <message>
+        <source>Most crosses, shared: each gets 10.</source>
+        <translation>Najwięcej krzyżyków, remis: każdy dostaje 10.</translation>
+    </message>
+    <message>
+        <source>Second most crosses: 5.</source>
+        <translation>Drugie miejsce w krzyżykach: 5.</translation>
+    </message>
+    <message>
+        <source>Second most crosses, shared: each gets 5.</source>
+        <translation>Drugie miejsce w krzyżykach, remis: każdy dostaje 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have more crosses: nothing.</source>
+        <translation>
+            <numerusform>%n osoba ma więcej krzyżyków: nic.</numerusform>
+            <numerusform>%n osoby mają więcej krzyżyków: nic.</numerusform>
+            <numerusform>%n osób ma więcej krzyżyków: nic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no crosses</source>
+        <translation>bez krzyżyków</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the ship, %3</source>
+        <translation>%1: %2 na statek, %3</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation>Kości jeszcze się toczą.</translation>
+    </message>
+    <message>
+        <source>This die has been taken; you choose from those left.</source>
+        <translation>Ta kość jest już wzięta; wybór jest spośród pozostałych.</translation>
+    </message>
+    <message>
+        <source>Take exactly one of the dice left.</source>
+        <translation>Trzeba wziąć dokładnie jedną z pozostałych kości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last roll fills the ship: exactly %n dice.</source>
+        <translation>
+            <numerusform>Ostatni rzut zapełnia statek: dokładnie %n kość.</numerusform>
+            <numerusform>Ostatni rzut zapełnia statek: dokładnie %n kości.</numerusform>
+            <numerusform>Ostatni rzut zapełnia statek: dokładnie %n kości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship has only %n free space(s).</source>
+        <translation>
+            <numerusform>Na statku jest tylko %n wolne pole.</numerusform>
+            <numerusform>Na statku są tylko %n wolne pola.</numerusform>
+            <numerusform>Na statku jest tylko %n wolnych pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three dice at most.</source>
+        <translation>Najwyżej trzy kości.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s roll</source>
+        <translation>Rzuca %1</translation>
+    </message>
+    <message>
+        <source>The last roll of the round: it must fill the ship.</source>
+        <translation>Ostatni rzut rundy: musi zapełnić statek.</translation>
+    </message>
+    <message>
+        <source>Take one die.</source>
+        <translation>Do wzięcia jedna kość.</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 dice.</source>
+        <translation>Do wzięcia 1 lub 2 kości.</translation>
+    </message>
+    <message>
+        <source>Take 1, 2 or 3 dice.</source>
+        <translation>Do wzięcia 1, 2 lub 3 kości.</translation>
+    </message>
+    <message>
+        <source>The rest are the enemy&apos;s.</source>
+        <translation>Reszta należy do wroga.</translation>
+    </message>
+    <message>
+        <source>The others choose from what is left.</source>
+        <translation>Pozostali wybierają z reszty.</translation>
+    </message>
+    <message>
+        <source>%1: one of the dice left.</source>
+        <translation>%1: jedna z pozostałych kości.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2</source>
+        <translation>Wybrane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of at most %2</source>
+        <translation>Wybrane: %1, najwyżej %2</translation>
+    </message>
+    <message>
+        <source>Ship %1</source>
+        <translation>Statek %1</translation>
+    </message>
+    <message>
+        <source>%1 in the holds</source>
+        <comment>value of a ship</comment>
+        <translation>%1 w ładowniach</translation>
+    </message>
+    <message>
+        <source>%1 on the ship</source>
+        <translation>%1 na statek</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>krzyżyki</translation>
+    </message>
+    <message>
+        <source>Ship: under 20 nothing, from 20 its value, from 30 its value and 10. Each good that holds 10; from 9 crosses 10 more, with 12 crosses 20 more.</source>
+        <translation>Statek: poniżej 20 nic, od 20 wartość, od 30 wartość i 10. Za każdy utrzymany towar 10; od 9 krzyżyków 10 więcej, przy 12 krzyżykach 20 więcej.</translation>
+    </message>
+    <message>
+        <source>Ships: 20, 0.</source>
+        <translation>Statki: 20, 0.</translation>
+    </message>
+    <message>
+        <source>Ships: 30, 15, 0.</source>
+        <translation>Statki: 30, 15, 0.</translation>
+    </message>
+    <message>
+        <source>Ships: 30, 20, 10, 0.</source>
+        <translation>Statki: 30, 20, 10, 0.</translation>
+    </message>
+    <message>
+        <source>In each good most crosses 10;</source>
+        <translation>W każdym towarze najwięcej krzyżyków 10;</translation>
+    </message>
+    <message>
+        <source>In each good most crosses 10, second 5;</source>
+        <translation>W każdym towarze najwięcej krzyżyków 10, drugie miejsce 5;</translation>
+    </message>
+    <message>
+        <source>from 9 crosses 10 more, with 12 crosses 20 more.</source>
+        <translation>od 9 krzyżyków 10 więcej, przy 12 krzyżykach 20 więcej.</translation>
+    </message>
+    <message>
+        <source>all columns equal</source>
+        <translation>wszystkie kolumny równe</translation>
+    </message>
+    <message>
+        <source>%1 to %2 crosses in column %3 from the fullest</source>
+        <comment>what settled a tie</comment>
+        <translation>krzyżyki %1 do %2 w kolumnie %3 od najpełniejszej</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>statki</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Equal totals and equal columns: the place is shared.</source>
+        <translation>Równe sumy i równe kolumny: miejsce jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the fullest columns decide (%1).</source>
+        <translation>Równe sumy: rozstrzygają najpełniejsze kolumny (%1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rank and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the first place with %2.</source>
+        <translation>Wspólne pierwsze miejsce: %1, po %2.</translation>
+    </message>
+    <message>
+        <source>Die %1: %2</source>
+        <translation>Kość %1: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <translation>Arkusz: %1</translation>
+    </message>
+    <message>
+        <source>%1: ship %2</source>
+        <translation>%1: statek %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and a good</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: round %2</source>
+        <translation>%1: runda %2</translation>
+    </message>
+    <message>
+        <source>The enemy</source>
+        <translation>Wróg</translation>
+    </message>
+    <message>
+        <source>What the ship pays</source>
+        <translation>Ile daje statek</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Stopnie</translation>
+    </message>
+    <message>
+        <source>ship %1</source>
+        <comment>and its value</comment>
+        <translation>statek %1</translation>
+    </message>
+    <message>
+        <source>Ship %1: %2 in the holds</source>
+        <translation>Statek %1: %2 w ładowniach</translation>
+    </message>
+    <message>
+        <source>Ship %1: %2 now, %3 with the chosen dice</source>
+        <translation>Statek %1: teraz %2, z wybranymi kośćmi %3</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <comment>the seat to act</comment>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>chooses next</source>
+        <comment>a seat</comment>
+        <translation>wybiera potem</translation>
+    </message>
+    <message>
+        <source>ship full</source>
+        <translation>statek pełny</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>the seat whose turn it is</comment>
+        <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from one value to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1→%2</source>
+        <comment>from one number to another</comment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>ship %1, goods %2</source>
+        <translation>statek %1, towary %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>monopolies</source>
+        <translation>monopole</translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation>gdyby koniec był teraz</translation>
+    </message>
+    <message>
+        <source>Breakthrough: no more points for goods in this game.</source>
+        <translation>Wróg się przedarł: w tej grze nie ma już punktów za towary.</translation>
+    </message>
+    <message>
+        <source>Breakthrough: nine circles in a column. No more points for goods!</source>
+        <translation>Wróg się przedarł: dziewięć kółek w kolumnie. Koniec punktów za towary!</translation>
+    </message>
+    <message>
+        <source>Take care: nine circles in one column would end all points for goods.</source>
+        <translation>Uwaga: dziewięć kółek w jednej kolumnie skończy punkty za towary.</translation>
+    </message>
+    <message>
+        <source>Dice not taken become circles. Nine in one column end all points for goods.</source>
+        <translation>Niewzięte kości stają się kółkami. Dziewięć w jednej kolumnie kończy punkty za towary.</translation>
+    </message>
+    <message>
+        <source>under 20</source>
+        <translation>poniżej 20</translation>
+    </message>
+    <message>
+        <source>20 to 29</source>
+        <translation>20 do 29</translation>
+    </message>
+    <message>
+        <source>30 and more</source>
+        <translation>30 i więcej</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>wartość</translation>
+    </message>
+    <message>
+        <source>value + 10</source>
+        <translation>wartość + 10</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>razem %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>poniżej %1</translation>
+    </message>
+    <message>
+        <source> %1</source>
+        <comment>the value after its good</comment>
+        <translation> %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2; the enemy gets %3.</source>
+        <translation>%1 bierze: %2; wróg dostaje: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 bierze: %2.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Kości się toczą.</translation>
+    </message>
+    <message>
+        <source>%1: choose one of the dice left.</source>
+        <translation>%1: wybór jednej z pozostałych kości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose %n dice to fill the ship.</source>
+        <translation>
+            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
+            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
+            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: choose one die for the ship.</source>
+        <translation>%1: wybór jednej kości na statek.</translation>
+    </message>
+    <message>
+        <source>%1: choose one or two dice for the ship.</source>
+        <translation>%1: wybór jednej lub dwóch kości na statek.</translation>
+    </message>
+    <message>
+        <source>%1: choose one, two or three dice for the ship.</source>
+        <translation>%1: wybór jednej, dwóch lub trzech kości na statek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %1. %n more to fill the ship.</source>
+        <translation>
+            <numerusform>Wybrane: %1. Do zapełnienia statku jeszcze %n.</numerusform>
+            <numerusform>Wybrane: %1. Do zapełnienia statku jeszcze %n.</numerusform>
+            <numerusform>Wybrane: %1. Do zapełnienia statku jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Load %1, or choose one more die.</source>
+        <translation>Na statek: %1; można wybrać jeszcze jedną kość.</translation>
+    </message>
+    <message>
+        <source>Load %1.</source>
+        <translation>Na statek: %1.</translation>
+    </message>
+    <message>
+        <source>Take dice</source>
+        <translation>Weź kości</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n dice</source>
+        <translation>
+            <numerusform>Weź %n kość</numerusform>
+            <numerusform>Weź %n kości</numerusform>
+            <numerusform>Weź %n kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll, load, and leave little to the others.</source>
+        <translation>Rzucaj, ładuj i zostaw innym niewiele.</translation>
+    </message>
+    <message>
+        <source>How many dice a ship holds. More spaces make longer rounds and fuller columns.</source>
+        <translation>Ile kości mieści statek. Więcej pól to dłuższe rundy i pełniejsze kolumny.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>wartość</translation>
+    </message>
+    <message>
+        <source>Ships of equal value all get the higher points, and the places they take up are gone.</source>
+        <translation>Za statki o równej wartości dostaje się wyższe punkty, a zajęte przez nie miejsca przepadają.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>crosses and circles</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>premia +%1</translation>
+    </message>
+    <message>
+        <source>Ten where there are at least as many crosses as circles.</source>
+        <translation>Dziesięć tam, gdzie krzyżyków jest co najmniej tyle co kółek.</translation>
+    </message>
+    <message>
+        <source>All crosses of all rounds count. Who ties gets the higher award; the next one falls away.</source>
+        <translation>Liczą się krzyżyki ze wszystkich rund. Przy remisie każdy dostaje wyższą nagrodę, a następna przepada.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::ActionBar</name>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation>Gram dalej</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>The table as it was then.</source>
+        <translation>Stół, jak wyglądał wtedy.</translation>
+    </message>
+    <message>
+        <source>The computer players wait.</source>
+        <translation>Gracze komputerowi czekają.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Podpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 Expected at the end: %2 points.</source>
+        <translation>Podpowiedź: %1 Oczekiwane na koniec punkty: %2.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::EndView</name>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>komputer, %1</translation>
+    </message>
+    <message>
+        <source>%1 through the game</source>
+        <translation>%1 w ciągu gry</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd wzięły się punkty</translation>
+    </message>
+    <message>
+        <source>The record stands with your finished games.</source>
+        <translation>Zapis jest wśród skończonych gier.</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Zachowaj zapis…</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Przejrzyj grę</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Totals through the game</source>
+        <translation>Sumy w ciągu gry</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::History</name>
+    <message>
+        <source>(the only choice)</source>
+        <translation>(jedyna możliwość)</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::HomePage</name>
+    <message>
+        <source>today %1</source>
+        <translation>dziś %1</translation>
+    </message>
+    <message>
+        <source>Medici Suite</source>
+        <translation>Medici Suite</translation>
+    </message>
+    <message>
+        <source>Trading and dice games</source>
+        <translation>Gry kupieckie i kościane</translation>
+    </message>
+    <message>
+        <source>next: %1</source>
+        <translation>następny ruch: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games played to their end stand here.</source>
+        <translation>Tu stoją gry rozegrane do końca.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalsza gra</translation>
+    </message>
+    <message>
+        <source>Continue this game</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Otwórz zapis…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Skończone gry</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::RuleLink</name>
+    <message>
+        <source>Why? Read rule %1</source>
+        <translation>Dlaczego? Zasada %1</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::ScoringView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ta runda</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>The arrow keys lead from row to row.</source>
+        <translation>Strzałki przechodzą do kolejnych wierszy.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Where the points of this round come from.</source>
+        <translation>Skąd biorą się punkty tej rundy.</translation>
+    </message>
+    <message>
+        <source>Points of this round</source>
+        <translation>Punkty tej rundy</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::SeatRow</name>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>przy tym komputerze</translation>
+    </message>
+    <message>
+        <source>Name, seat %1</source>
+        <translation>Imię, miejsce %1</translation>
+    </message>
+    <message>
+        <source>Played by, seat %1</source>
+        <translation>Kto gra, miejsce %1</translation>
+    </message>
+    <message>
+        <source>Strength, seat %1</source>
+        <translation>Siła, miejsce %1</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::SetupPage</name>
+    <message>
+        <source>A name, please.</source>
+        <translation>Proszę podać imię.</translation>
+    </message>
+    <message>
+        <source>This name is already taken.</source>
+        <translation>To imię jest już zajęte.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Seats play clockwise in this order. Alt and an arrow key move a seat; a press on a shield changes it.</source>
+        <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Alt i strzałka przesuwają miejsce; naciśnięcie tarczy zmienia herb.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Luck from a number</source>
+        <translation>Los z podanej liczby</translation>
+    </message>
+    <message>
+        <source>Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record.</source>
+        <translation>Gry z tą samą liczbą mają ten sam los. Inaczej liczba jest losowana i zachowana w zapisie.</translation>
+    </message>
+    <message>
+        <source>Number for the luck</source>
+        <translation>Liczba losu</translation>
+    </message>
+    <message>
+        <source>The last set-up is proposed again.</source>
+        <translation>Proponowane jest ostatnie przygotowanie.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>The numbers are the seats.</source>
+        <translation>Liczby to miejsca.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::ShieldButton</name>
+    <message>
+        <source>red, chevron</source>
+        <translation>czerwony, krokiew</translation>
+    </message>
+    <message>
+        <source>blue, cross</source>
+        <translation>niebieski, krzyż</translation>
+    </message>
+    <message>
+        <source>green, bend</source>
+        <translation>zielony, skos</translation>
+    </message>
+    <message>
+        <source>yellow, fess</source>
+        <translation>żółty, pas</translation>
+    </message>
+    <message>
+        <source>violet, pale</source>
+        <translation>fioletowy, słup</translation>
+    </message>
+    <message>
+        <source>black, roundel</source>
+        <translation>czarny, koło</translation>
+    </message>
+    <message>
+        <source>Coat of arms: %1</source>
+        <translation>Herb: %1</translation>
+    </message>
+    <message>
+        <source>Another coat of arms</source>
+        <translation>Inny herb</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TablePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TitleBar</name>
+    <message>
+        <source>To the first page</source>
+        <translation>Na pierwszą stronę</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::VariantCard</name>
+    <message>
+        <source>%1–%2 players · about %3 min</source>
+        <translation>Gracze: %1–%2 · około %3 min</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>New game of %1</source>
+        <translation>Nowa gra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::Window</name>
+    <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Otwarto</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Otwórz zapis</translation>
+    </message>
+    <message>
+        <source>Game records (*.medici)</source>
+        <translation>Zapisy gier (*.medici)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zachowano</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Zachowaj zapis jako</translation>
+    </message>
+</context>
+</TS>
