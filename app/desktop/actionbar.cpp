@@ -1,0 +1,204 @@
+#include "app/desktop/actionbar.h"
+
+#include "app/desktop/choosing.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/sentencelabel.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+ActionBar::ActionBar(Desk &desk, Choosing &choosing, QWidget *parent)
+    : ActionStrip(parent), m_desk(desk), m_choosing(choosing),
+      m_prompt(new SentenceLabel(desk.look, Text::Prompt, Tint::Ink, this)), m_why(new KeyButton(this))
+{
+    setWords(m_prompt);
+    addButton(m_why);
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, this, [this] { emit ruleWanted(m_rule); });
+    connect(&choosing, &Choosing::changed, this, &ActionBar::renew);
+    connect(&choosing, &Choosing::refused, this,
+            [this](const Note &why) { say(Sentence(why.text), why.rule); });
+    const Sitting &sitting = desk.sitting;
+    connect(&sitting, &Sitting::awaitingChanged, this, &ActionBar::renew);
+    connect(&sitting, &Sitting::pausedChanged, this, &ActionBar::renew);
+    connect(&sitting, &Sitting::demoChanged, this, &ActionBar::renew);
+    connect(&sitting, &Sitting::hintChanged, this, &ActionBar::renew);
+}
+
+bool ActionBar::pressMain()
+{
+    if (m_main == nullptr || !m_main->isEnabled())
+        return false;
+    m_main->click();
+    return true;
+}
+
+bool ActionBar::pressBack()
+{
+    if (m_back == nullptr)
+        return false;
+    m_back->click();
+    return true;
+}
+
+void ActionBar::say(const Sentence &sentence, const QString &rule)
+{
+    m_prompt->setSentence(sentence);
+    m_rule = rule;
+    m_why->setText(tr("Why?"));
+    m_why->setVisible(!rule.isEmpty());
+}
+
+void ActionBar::clearButtons()
+{
+    for (QWidget *widget : m_widgets) {
+        widget->hide();
+        layout()->removeWidget(widget);
+        widget->deleteLater();
+    }
+    m_widgets.clear();
+    m_main = nullptr;
+    m_back = nullptr;
+}
+
+KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool main)
+{
+    auto *button = new KeyButton(this, main);
+    button->setText(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    if (main) {
+        button->showKey(Qt::Key_Return);
+        m_main = button;
+    } else if (key == QKeySequence(Qt::Key_Escape)) {
+        button->showKey(key);
+        m_back = button;
+    } else {
+        button->setKey(key);
+    }
+    addButton(button);
+    m_widgets.push_back(button);
+    return button;
+}
+
+void ActionBar::renew()
+{
+    // A button that is pressed lives until its click is done: deleteLater.
+    const bool hadFocus =
+        std::ranges::any_of(m_widgets, [](const QWidget *widget) { return widget->hasFocus(); });
+    clearButtons();
+    const Sitting &sitting = m_desk.sitting;
+    if (sitting.match() == nullptr)
+        return;
+    say(words());
+    if (sitting.lookedAt()) {
+        showLookingBack();
+    } else if (sitting.awaiting() == Awaiting::Person) {
+        showOffers();
+    } else if (sitting.awaiting() == Awaiting::Computer || sitting.demo()) {
+        const bool paused = sitting.paused();
+        if (sitting.demo())
+            connect(button(tr("Play on myself"), Qt::Key_D, false), &QPushButton::clicked, &m_desk.sitting,
+                    [this] { m_desk.sitting.setDemo(false); });
+        connect(button(paused ? tr("Go on") : tr("Pause"), paused ? QKeySequence() : QKeySequence(Qt::Key_P),
+                       paused),
+                &QPushButton::clicked, &m_desk.sitting,
+                [this, paused] { m_desk.sitting.setPaused(!paused); });
+    }
+    if (hadFocus && m_main != nullptr)
+        m_main->setFocus();
+}
+
+Sentence ActionBar::words() const
+{
+    const Sitting &sitting = m_desk.sitting;
+    if (sitting.lookedAt())
+        return tr("The table as it was then.");
+    if (sitting.awaiting() == Awaiting::Computer && sitting.paused())
+        return tr("The computer players wait.");
+    if (sitting.hinted() && sitting.awaiting() == Awaiting::Person)
+        return hintWords();
+    return m_choosing.prompt();
+}
+
+Sentence ActionBar::hintWords() const
+{
+    const Match &match = *m_desk.sitting.match();
+    const Game &game = match.session().game();
+    const Thought &thought = *m_desk.sitting.hinted();
+    const View &view = *match.variant().view();
+    const Event event{game.actor(), thought.code};
+    const Sentence move = view.describe(game, {&event, 1}, match.players()).sentence;
+    if (thought.simulations == 0)
+        return Sentence::arranged(tr("Hint: %1"), {move});
+    const double points = thought.scores[static_cast<std::size_t>(game.actor())];
+    return Sentence::arranged(tr("Hint: %1 Expected at the end: %2 points."),
+                              {move, Sentence::strong(QLocale().toString(points, 'f', 1))});
+}
+
+void ActionBar::showOffers()
+{
+    if (!m_choosing.draft().empty())
+        connect(button(tr("Clear"), Qt::Key_Escape, false), &QPushButton::clicked, &m_choosing,
+                &Choosing::clear);
+    // The main one last, where the hand expects it.
+    std::vector<Offer> offers = m_choosing.offers();
+    std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.main; });
+    for (const Offer &offer : offers) {
+        if (!offer.amounts.empty()) {
+            addAmount(offer);
+            continue;
+        }
+        KeyButton *made = button(offer.label, offer.key, offer.main);
+        made->setAccessibleDescription(offer.description);
+        made->setToolTip(offer.description);
+        connect(made, &QPushButton::clicked, &m_choosing,
+                [this, code = offer.code] { m_choosing.play(code); });
+    }
+}
+
+void ActionBar::addAmount(const Offer &offer)
+{
+    auto *amount = new QSpinBox(this);
+    amount->setRange(offer.amounts.front().value, offer.amounts.back().value);
+    amount->setAccessibleName(offer.description);
+    amount->setAlignment(Qt::AlignCenter);
+    amount->setMinimumHeight(px(40));
+    addButton(amount);
+    m_widgets.push_back(amount);
+    KeyButton *made = button(offer.label.arg(amount->value()), offer.key, offer.main);
+    connect(amount, &QSpinBox::valueChanged, made,
+            [made, label = offer.label](int value) { made->setText(label.arg(QLocale().toString(value))); });
+    connect(made, &QPushButton::clicked, &m_choosing, [this, amount, amounts = offer.amounts] {
+        const auto found = std::ranges::find(amounts, amount->value(), &Offer::Amount::value);
+        if (found != amounts.end())
+            m_choosing.play(found->code);
+    });
+}
+
+void ActionBar::showLookingBack()
+{
+    const std::size_t at = *m_desk.sitting.lookedAt();
+    connect(button(tr("Play on from here"), {}, false), &QPushButton::clicked, &m_desk.sitting,
+            [this, at] { m_desk.sitting.playOnFrom(at); });
+    KeyButton *back = button(tr("Back to the game"), {}, true);
+    back->showKey(Qt::Key_Escape);
+    m_back = back;
+    connect(back, &QPushButton::clicked, &m_desk.sitting, [this] { m_desk.sitting.lookAt(std::nullopt); });
+}
+
+void ActionBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        renew();
+    ActionStrip::changeEvent(event);
+}
+
+} // namespace medici::desktop

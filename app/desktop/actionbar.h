@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/desktop/actionstrip.h"
+#include "engine/view/account.h"
+
+#include <vector>
+
+class QSpinBox;
+
+namespace medici::desktop {
+
+class Choosing;
+class KeyButton;
+class SentenceLabel;
+struct Desk;
+
+// Below the board: what to do, in one sentence, and the buttons for what is not on the board.
+class ActionBar : public ActionStrip {
+    Q_OBJECT
+
+public:
+    ActionBar(Desk &desk, Choosing &choosing, QWidget *parent = nullptr);
+
+    // What Enter does; false if there is nothing to do.
+    bool pressMain();
+    // What Escape does.
+    bool pressBack();
+    KeyButton *mainButton() const { return m_main; }
+    const SentenceLabel *prompt() const { return m_prompt; }
+    // Said instead of the prompt until the next choice.
+    void say(const Sentence &sentence, const QString &rule = {});
+
+signals:
+    void ruleWanted(const QString &rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void renew();
+    void clearButtons();
+    KeyButton *button(const QString &text, const QKeySequence &key, bool main);
+    void showOffers();
+    void showLookingBack();
+    void addAmount(const Offer &offer);
+    Sentence words() const;
+    Sentence hintWords() const;
+
+    Desk &m_desk;
+    Choosing &m_choosing;
+    SentenceLabel *m_prompt;
+    KeyButton *m_why;
+    QString m_rule;
+    std::vector<QWidget *> m_widgets;
+    std::size_t m_used = 0;
+    KeyButton *m_main = nullptr;
+    KeyButton *m_back = nullptr;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,114 @@
+#include "app/desktop/actions.h"
+
+#include "app/desktop/settings.h"
+
+#include <QCoreApplication>
+
+namespace medici::desktop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
+} // namespace
+
+Actions::Actions(QWidget *window, Settings &choices) : languages(window)
+{
+    all = {&undo,     &redo,        &hint,     &rules,  &menuButton, &home,  &newGame,
+           &restart,  &open,        &save,     &saveAs, &archive,    &demo,  &pause,
+           &stepBack, &stepForward, &settings, &keys,   &fullScreen, &about, &quit};
+    undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    hint.setShortcut(Qt::Key_H);
+    rules.setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    menuButton.setShortcut(Qt::Key_F10);
+    newGame.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_N));
+    restart.setShortcut(Qt::Key_F5);
+    open.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_O));
+    save.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_S));
+    saveAs.setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    archive.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    demo.setShortcut(Qt::Key_D);
+    pause.setShortcut(Qt::Key_P);
+    stepBack.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    stepForward.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    settings.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    keys.setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
+    fullScreen.setShortcut(Qt::Key_F11);
+    quit.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    settings.setMenuRole(QAction::PreferencesRole);
+    about.setMenuRole(QAction::AboutRole);
+    quit.setMenuRole(QAction::QuitRole);
+    demo.setCheckable(true);
+    pause.setCheckable(true);
+    fullScreen.setCheckable(true);
+    for (QAction *action : all)
+        window->addAction(action);
+    fillMenu(window, choices);
+    retranslate();
+}
+
+void Actions::fillMenu(QWidget *window, Settings &choices)
+{
+    for (QAction *action : {&home, &newGame, &restart})
+        menu.addAction(action);
+    menu.addSeparator();
+    for (QAction *action : {&open, &save, &saveAs, &archive})
+        menu.addAction(action);
+    menu.addSeparator();
+    for (QAction *action : {&demo, &pause, &stepBack, &stepForward})
+        menu.addAction(action);
+    menu.addSeparator();
+    menu.addMenu(&languageMenu);
+    for (const QString &word : Settings::words(Setting::Language)) {
+        QAction *action = languageMenu.addAction(QString());
+        action->setCheckable(true);
+        action->setData(word);
+        languages.addAction(action);
+        QObject::connect(action, &QAction::triggered, window,
+                         [&choices, word] { choices.set(Setting::Language, word); });
+    }
+    QObject::connect(&languageMenu, &QMenu::aboutToShow, window, [this, &choices] {
+        for (QAction *action : languages.actions())
+            action->setChecked(action->data().toString() == choices.text(Setting::Language));
+    });
+    for (QAction *action : {&settings, &fullScreen})
+        menu.addAction(action);
+    menu.addSeparator();
+    for (QAction *action : {&keys, &about, &quit})
+        menu.addAction(action);
+}
+
+void Actions::retranslate()
+{
+    undo.setText(Texts::tr("Undo"));
+    redo.setText(Texts::tr("Redo"));
+    hint.setText(Texts::tr("Hint"));
+    rules.setText(Texts::tr("Rules"));
+    menuButton.setText(Texts::tr("Menu"));
+    home.setText(Texts::tr("First page"));
+    newGame.setText(Texts::tr("New game…"));
+    restart.setText(Texts::tr("Restart"));
+    open.setText(Texts::tr("Open a record…"));
+    save.setText(Texts::tr("Save record"));
+    saveAs.setText(Texts::tr("Save record as…"));
+    archive.setText(Texts::tr("All games"));
+    demo.setText(Texts::tr("The computer plays for me"));
+    pause.setText(Texts::tr("Computer players wait"));
+    stepBack.setText(Texts::tr("One step back in the history"));
+    stepForward.setText(Texts::tr("One step forward in the history"));
+    settings.setText(Texts::tr("Settings"));
+    keys.setText(Texts::tr("Keys"));
+    fullScreen.setText(Texts::tr("Full screen"));
+    about.setText(Texts::tr("About Medici Suite"));
+    quit.setText(Texts::tr("Quit"));
+    languageMenu.setTitle(Texts::tr("Language"));
+    const QList<QAction *> choices = languages.actions();
+    choices[0]->setText(Texts::tr("As the system"));
+    choices[1]->setText(QStringLiteral("English"));
+    choices[2]->setText(QStringLiteral("Polski"));
+}
+
+} // namespace medici::desktop

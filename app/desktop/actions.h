@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include <vector>
+
+namespace medici::desktop {
+
+class Settings;
+
+// Everything that can be done from the bar, the menu and the keyboard, with its key.
+struct Actions {
+    Actions(QWidget *window, Settings &settings);
+    void retranslate();
+
+    QAction undo;
+    QAction redo;
+    QAction hint;
+    QAction rules;
+    QAction menuButton;
+
+    QAction home;
+    QAction newGame;
+    QAction restart;
+    QAction open;
+    QAction save;
+    QAction saveAs;
+    QAction archive;
+    QAction demo;
+    QAction pause;
+    QAction stepBack;
+    QAction stepForward;
+    QAction settings;
+    QAction keys;
+    QAction fullScreen;
+    QAction about;
+    QAction quit;
+
+    QMenu menu;
+    QMenu languageMenu;
+    QActionGroup languages;
+
+    std::vector<QAction *> all;
+
+private:
+    void fillMenu(QWidget *window, Settings &settings);
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/view/frame.h"
+#include "engine/view/region.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace medici::desktop {
+
+class Choosing;
+class Look;
+class Sitting;
+
+// The board of any variant: it paints what the view says, and turns pointer, keys and screen readers
+// into regions.
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    BoardWidget(Sitting &sitting, Choosing &choosing, const Look &look, QWidget *parent = nullptr);
+    ~BoardWidget() override;
+
+    const std::vector<Region> &regions() const { return m_regions; }
+    const Choosing &choosing() const { return m_choosing; }
+    std::optional<RegionId> focused() const { return m_focus; }
+    void setFocused(RegionId id);
+    void activate(RegionId id);
+    bool moving() const { return !m_legs.empty(); }
+    // Shows at once what is still moving.
+    void finish();
+    QString noteOf(RegionId id) const;
+    QImage picture(const QSize &size, qreal ratio) const;
+
+signals:
+    void refusedRegion(medici::RegionId region);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    // One movement: from a state to the next.
+    struct Leg {
+        std::unique_ptr<Game> before;
+        std::unique_ptr<Game> after;
+        std::vector<Event> events;
+        std::chrono::milliseconds length;
+    };
+
+    void newMatch();
+    void moved(std::size_t from, std::size_t to, bool played);
+    void advance();
+    void startLeg();
+    void relayout();
+    Canvas canvas(const QSizeF &size) const;
+    Frame frame(const QSizeF &size) const;
+    Seat perspective() const;
+    const Game &shown() const;
+    void rememberLast(std::size_t cursor);
+    void moveFocus(std::optional<RegionId> id);
+    std::vector<RegionId> tabOrder() const;
+
+    Sitting &m_sitting;
+    Choosing &m_choosing;
+    const Look &m_look;
+    std::vector<Region> m_regions;
+    std::deque<Leg> m_legs;
+    QElapsedTimer m_legClock;
+    QTimer m_ticker;
+    std::unique_ptr<Game> m_beforeLast; // what was just done stays marked
+    std::vector<Event> m_last;
+    std::optional<RegionId> m_focus;
+    std::optional<RegionId> m_hover;
+    std::optional<RegionId> m_pressed;
+    std::optional<RegionId> m_dragged;
+    QPointF m_pressedAt;
+    QPointF m_pointer;
+    Seat m_perspective = 0;
+    std::optional<Seat> m_chosenPerspective;
+};
+
+} // namespace medici::desktop

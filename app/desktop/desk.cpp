@@ -1,0 +1,30 @@
+#include "app/desktop/desk.h"
+
+#include "engine/view/variant.h"
+
+namespace medici::desktop {
+
+Desk::Desk(const Folders &places, const QStringList &plugins)
+    : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
+      variants(plugins), shelf(places, variants), sitting(settings)
+{
+    languages.speak(settings.text(Setting::Language));
+    QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
+        if (setting == Setting::Language)
+            languages.speak(settings.text(Setting::Language));
+    });
+    sitting.setWitness([this](Match &match) { shelf.keep(match); });
+}
+
+QString Desk::nameOf(const QString &variant) const
+{
+    const Listing *listing = variants.listing(variant);
+    return listing == nullptr ? variant : nameIn(languages.spoken(), listing->names);
+}
+
+const View &Desk::viewOf(const QString &variant)
+{
+    return *variants.find(variant)->view();
+}
+
+} // namespace medici::desktop

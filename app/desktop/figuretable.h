@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/view/account.h"
+#include "engine/view/frame.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace medici::desktop {
+
+class Look;
+
+// A small table of figures with a seat to each row; each figure says on demand how it came about.
+class FigureTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FigureTable(const Look &look, QWidget *parent = nullptr);
+
+    void show(const Standings &standings, const Players &players);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    bool narrow(int width) const;
+    int columnWidth(std::size_t column) const;
+    int rowHeight() const;
+    QRect cellRect(std::size_t row, std::size_t column) const;
+    void speak();
+
+    const Look &m_look;
+    Standings m_standings;
+    Players m_players;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace medici::desktop {
+
+// A button that shows the key that presses it.
+class KeyButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit KeyButton(QWidget *parent = nullptr, bool main = false);
+
+    void setKey(const QKeySequence &key);
+    // Only shown: what presses it is decided elsewhere, such as Enter for the main button.
+    void showKey(const QKeySequence &key);
+    const QKeySequence &key() const { return m_key; }
+    void setMain(bool main);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    int capWidth() const;
+
+    QKeySequence m_key;
+};
+
+// How a key is called on its cap: 'Enter', 'Esc', in the person's language.
+QString capOf(const QKeySequence &key);
+
+} // namespace medici::desktop

@@ -1,0 +1,47 @@
+#include "app/desktop/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+namespace medici::desktop {
+
+Languages::~Languages()
+{
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+QString Languages::ofSystem()
+{
+    for (const QString &language : QLocale::system().uiLanguages()) {
+        if (language.startsWith(u"pl"))
+            return QStringLiteral("pl");
+        if (language.startsWith(u"en"))
+            return QStringLiteral("en");
+    }
+    return QStringLiteral("en");
+}
+
+void Languages::speak(const QString &wish)
+{
+    const QString language = wish == u"system" ? ofSystem() : wish;
+    if (language == m_spoken)
+        return;
+    m_spoken = language;
+    // A country fixes how dates are written: the system's, where it speaks this language.
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
+
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+    if (m_own.load(QStringLiteral(":/i18n/medici_") + language))
+        QCoreApplication::installTranslator(&m_own);
+    const QString qt = QStringLiteral("qtbase_") + language;
+    if (m_qt.load(qt, QStringLiteral(":/i18n"))
+        || m_qt.load(qt,
+                     QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"))
+        || m_qt.load(qt, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QLocale>
+#include <QTranslator>
+
+namespace medici::desktop {
+
+// The program's language, which changes while it runs: the texts (with English plurals, too), those of
+// Qt's own buttons, and how numbers and dates are written.
+class Languages {
+public:
+    Languages() = default;
+    Q_DISABLE_COPY_MOVE(Languages)
+    ~Languages();
+
+    // "en", "pl", or "system" for the one the system speaks, English if it speaks neither.
+    void speak(const QString &wish);
+    const QString &spoken() const { return m_spoken; }
+
+    static QString ofSystem();
+
+private:
+    QString m_spoken;
+    QTranslator m_own;
+    QTranslator m_qt;
+};
+
+} // namespace medici::desktop

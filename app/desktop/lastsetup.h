@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/desktop/match.h"
+#include "engine/view/listing.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace medici::desktop {
+
+// The set-up that is proposed for a variant: the last one, as far as it still makes sense, or the usual.
+Proposal proposed(const QByteArray &kept, const QString &variant, const Terms &terms);
+QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Terms &terms);
+
+// What people are called before they say.
+QString usualName(int seat);
+
+} // namespace medici::desktop

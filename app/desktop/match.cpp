@@ -1,0 +1,61 @@
+#include "app/desktop/match.h"
+
+#include "engine/view/variant.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+namespace {
+
+std::vector<bool> humansOf(const std::vector<Person> &people)
+{
+    std::vector<bool> humans;
+    for (const Person &person : people)
+        humans.push_back(person.human);
+    return humans;
+}
+
+} // namespace
+
+Match::Match(QString id, const Variant &variant, Proposal proposal)
+    : m_id(std::move(id)), m_variant(variant), m_proposal(std::move(proposal)),
+      m_session(variant.newGame(m_proposal.setup), m_proposal.seed, humansOf(m_proposal.people))
+{}
+
+Match::Match(QString id, const Variant &variant, Proposal proposal, std::span<const Event> events)
+    : Match(std::move(id), variant, std::move(proposal))
+{
+    m_session.recall(events);
+}
+
+Players Match::players() const
+{
+    Players players;
+    for (const Person &person : m_proposal.people)
+        players.push_back({person.name, person.arms});
+    return players;
+}
+
+bool Match::begun() const
+{
+    return std::ranges::any_of(m_session.log().first(m_session.cursor()),
+                               [](const Event &event) { return event.actor != chance; });
+}
+
+QString Match::newId(const QString &variant)
+{
+    return QStringLiteral("%1-%2-%3")
+        .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss")), variant,
+             QString::number(QRandomGenerator::system()->generate() & 0xffff, 16));
+}
+
+Seed Match::newSeed()
+{
+    return QRandomGenerator::system()->generate64();
+}
+
+} // namespace medici::desktop

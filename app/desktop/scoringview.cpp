@@ -1,0 +1,238 @@
+#include "app/desktop/scoringview.h"
+
+#include "app/desktop/actionstrip.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/panel.h"
+#include "app/desktop/rulelink.h"
+#include "app/desktop/scoringcells.h"
+#include "app/desktop/sentencelabel.h"
+#include "app/desktop/words.h"
+#include "engine/view/theme.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableWidget>
+
+namespace medici::desktop {
+
+ScoringView::ScoringView(Desk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_table(new QTableWidget), m_reasons(new Panel),
+      m_hint(new Words(Text::Note, nullptr, Tint::Muted)), m_strip(new ActionStrip),
+      m_words(new SentenceLabel(desk.look, Text::Prompt)), m_step(new KeyButton),
+      m_on(new KeyButton(nullptr, true))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_table->setItemDelegate(new ScoringCells(desk.look, m_table));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->installEventFilter(this);
+    auto *sheet = new Panel;
+    sheet->body()->addWidget(m_table, 1);
+    m_hint->setWordWrap(true);
+    m_reasons->body()->addWidget(m_hint);
+    m_reasons->body()->addStretch(1);
+    m_reasons->setFixedWidth(px(320));
+    auto *above = new QHBoxLayout;
+    above->setContentsMargins(px(16), px(16), px(16), px(16));
+    above->setSpacing(px(16));
+    above->addWidget(sheet, 1);
+    above->addWidget(m_reasons);
+    m_strip->setWords(m_words);
+    m_strip->addButton(m_step);
+    m_strip->addButton(m_on);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(above, 1);
+    column->addWidget(m_strip);
+    m_step->setKey(Qt::Key_S);
+    m_on->showKey(Qt::Key_Return);
+    connect(m_step, &QPushButton::clicked, this, &ScoringView::nextStep);
+    connect(m_on, &QPushButton::clicked, this, &ScoringView::goOn);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ScoringView::explain);
+    retranslate();
+}
+
+QString ScoringView::title() const
+{
+    return m_scoring.title;
+}
+
+void ScoringView::present()
+{
+    fill();
+    m_rows = static_cast<int>(m_scoring.rows.size());
+    m_table->setCurrentCell(1, 0);
+    explain();
+}
+
+void ScoringView::fill()
+{
+    const Match &match = *m_desk.sitting.match();
+    const auto &scored = m_desk.sitting.scored();
+    if (!scored)
+        return;
+    m_players = match.players();
+    m_scoring = match.variant().view()->scoring(*match.session().at(scored->before),
+                                                *match.session().at(scored->after), m_players);
+    const int seats = static_cast<int>(m_players.size());
+    const int lines = static_cast<int>(m_scoring.rows.size());
+    m_table->clear();
+    m_table->setColumnCount(seats + 1);
+    m_table->setRowCount(lines + 3);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    m_table->verticalHeader()->resizeSection(0, px(44));
+    const auto put = [this](int row, int column, int kind, const QString &text) {
+        auto *item = new QTableWidgetItem(text);
+        item->setData(ScoringCells::Kind, kind);
+        m_table->setItem(row, column, item);
+        return item;
+    };
+    const auto signedPoints = [](int points) {
+        return points > 0 ? u'+' + QLocale().toString(points) : QLocale().toString(points);
+    };
+    put(0, 0, ScoringCells::Head, {});
+    for (int seat = 0; seat < seats; ++seat) {
+        const Player &player = m_players[static_cast<std::size_t>(seat)];
+        auto *name = put(0, seat + 1, ScoringCells::Head, player.name);
+        name->setData(ScoringCells::Figure, player.name);
+        name->setData(ScoringCells::Symbol, Theme::armsIds()[static_cast<std::size_t>(player.arms)]);
+    }
+    for (int line = 0; line < lines; ++line) {
+        const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
+        put(line + 1, 0, ScoringCells::Line, row.title)->setData(ScoringCells::Symbol, row.symbol);
+        for (int seat = 0; seat < seats; ++seat) {
+            const Scoring::Cell &cell = row.cells[static_cast<std::size_t>(seat)];
+            auto *item = put(line + 1, seat + 1, ScoringCells::Line,
+                             tr("%1: %2").arg(row.title, signedPoints(cell.points)));
+            item->setData(ScoringCells::Caption, cell.caption);
+            item->setData(ScoringCells::Figure, cell.figure);
+            item->setData(ScoringCells::Points, signedPoints(cell.points));
+            item->setData(ScoringCells::Bonus, cell.bonus);
+            item->setToolTip(cell.reason.text);
+        }
+    }
+    put(lines + 1, 0, ScoringCells::Sum, tr("This round"));
+    put(lines + 2, 0, ScoringCells::Total, tr("Total"));
+    for (int seat = 0; seat < seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const QString points = signedPoints(m_scoring.points[at]);
+        put(lines + 1, seat + 1, ScoringCells::Sum, points)->setData(ScoringCells::Points, points);
+        const QString after = QLocale().toString(m_scoring.after[at]);
+        auto *total = put(lines + 2, seat + 1, ScoringCells::Total, after);
+        total->setData(ScoringCells::Figure, QLocale().toString(m_scoring.before[at]) + QStringLiteral(" →"));
+        total->setData(ScoringCells::Points, after);
+    }
+}
+
+void ScoringView::nextStep()
+{
+    const int lines = static_cast<int>(m_scoring.rows.size());
+    m_rows = m_rows >= lines ? 1 : m_rows + 1;
+    for (int row = 1; row < m_table->rowCount(); ++row)
+        m_table->setRowHidden(row, m_rows < lines && row > m_rows);
+    m_table->setCurrentCell(m_rows, 0);
+    retranslate();
+}
+
+void ScoringView::explain()
+{
+    delete m_list;
+    m_list = new QWidget;
+    auto *column = new QVBoxLayout(m_list);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_reasons->body()->insertWidget(2, m_list);
+    const int line = m_table->currentRow() - 1;
+    if (line < 0 || line >= static_cast<int>(m_scoring.rows.size()))
+        return;
+    const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
+    m_reasons->setTitle(row.title);
+    for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
+        addReason(m_players[seat].name, row.cells[seat].reason);
+    for (const Note &note : row.notes)
+        addReason({}, note);
+}
+
+void ScoringView::addReason(const QString &who, const Note &note)
+{
+    if (note.text.isEmpty())
+        return;
+    auto *column = static_cast<QVBoxLayout *>(m_list->layout());
+    column->addWidget(new Rule);
+    auto *line = new QHBoxLayout;
+    auto *words = new QVBoxLayout;
+    if (!who.isEmpty()) {
+        auto *name = new Words(Text::Strong);
+        name->setText(who);
+        words->addWidget(name);
+    }
+    auto *text = new Words(Text::Body, nullptr, who.isEmpty() ? Tint::Muted : Tint::Ink);
+    text->setText(QString(note.text).replace(u'\t', u' '));
+    text->setWordWrap(true);
+    words->addWidget(text);
+    line->addLayout(words, 1);
+    if (!note.rule.isEmpty()) {
+        auto *why = new RuleLink(note.rule);
+        connect(why, &QAbstractButton::clicked, this, [this, rule = note.rule] { emit ruleWanted(rule); });
+        line->addWidget(why, 0, Qt::AlignTop);
+    }
+    column->addLayout(line);
+}
+
+void ScoringView::goOn()
+{
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->setRowHidden(row, false);
+    m_desk.sitting.acknowledge();
+}
+
+void ScoringView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        goOn();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ScoringView::focusInEvent(QFocusEvent *)
+{
+    m_table->setFocus();
+}
+
+void ScoringView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_desk.sitting.match() != nullptr && m_desk.sitting.scored()) {
+            const int row = m_table->currentRow();
+            fill();
+            m_table->setCurrentCell(row, 0);
+            explain();
+        }
+    }
+    QWidget::changeEvent(event);
+}
+
+void ScoringView::retranslate()
+{
+    m_hint->setText(tr("The arrow keys lead from row to row."));
+    m_step->setText(tr("Step by step"));
+    m_on->setText(tr("Go on"));
+    m_words->setSentence(tr("Where the points of this round come from."));
+    m_table->setAccessibleName(tr("Points of this round"));
+}
+
+} // namespace medici::desktop

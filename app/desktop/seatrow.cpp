@@ -1,0 +1,107 @@
+#include "app/desktop/seatrow.h"
+
+#include "app/desktop/levels.h"
+#include "app/desktop/look.h"
+#include "app/desktop/shieldbutton.h"
+#include "app/desktop/words.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace medici::desktop {
+
+namespace {
+
+constexpr int longestName = 24;
+
+} // namespace
+
+SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
+    : QWidget(parent), m_seat(seat), m_shield(new ShieldButton(look)), m_name(new QLineEdit),
+      m_player(new QComboBox), m_level(new QComboBox), m_here(new Words(Text::Body, nullptr, Tint::Muted)),
+      m_fault(new Words(Text::Note, nullptr, Tint::Danger))
+{
+    m_name->setMaxLength(longestName);
+    m_player->addItems({{}, {}});
+    for (std::size_t level = 0; level < levelNames.size(); ++level)
+        m_level->addItem({});
+    m_fault->hide();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, px(8), 0, px(8));
+    grid->setHorizontalSpacing(px(12));
+    grid->setVerticalSpacing(px(2));
+    grid->addWidget(m_shield, 0, 0);
+    grid->addWidget(m_name, 0, 1);
+    grid->addWidget(m_player, 0, 2);
+    grid->addWidget(m_level, 0, 3);
+    grid->addWidget(m_here, 0, 3);
+    grid->addWidget(m_fault, 1, 1, 1, 3);
+    grid->setColumnStretch(1, 4);
+    grid->setColumnStretch(2, 3);
+    grid->setColumnStretch(3, 3);
+    for (QWidget *widget : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_player),
+                            static_cast<QWidget *>(m_level), static_cast<QWidget *>(m_shield)})
+        widget->installEventFilter(this);
+    connect(m_shield, &QAbstractButton::clicked, this, &SeatRow::armsWanted);
+    connect(m_name, &QLineEdit::textChanged, this, &SeatRow::edited);
+    connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
+    connect(m_player, &QComboBox::currentIndexChanged, this, [this](int computer) {
+        m_level->setVisible(computer == 1);
+        m_here->setVisible(computer == 0);
+        emit edited();
+    });
+    retranslate();
+}
+
+Person SeatRow::person() const
+{
+    return {m_name->text().simplified(), m_player->currentIndex() == 0,
+            static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
+}
+
+void SeatRow::setPerson(const Person &person)
+{
+    const QSignalBlocker quiet(this);
+    m_name->setText(person.name);
+    m_player->setCurrentIndex(person.human ? 0 : 1);
+    m_level->setCurrentIndex(static_cast<int>(person.level));
+    m_level->setVisible(!person.human);
+    m_here->setVisible(person.human);
+    m_shield->setArms(person.arms);
+}
+
+void SeatRow::complain(const QString &fault)
+{
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+}
+
+void SeatRow::retranslate()
+{
+    m_player->setItemText(0, tr("Human"));
+    m_player->setItemText(1, tr("Computer"));
+    for (int level = 0; level < m_level->count(); ++level)
+        m_level->setItemText(level, levelName(static_cast<Level>(level)));
+    m_here->setText(tr("at this computer"));
+    const QString seat = QLocale().toString(m_seat + 1);
+    m_name->setAccessibleName(tr("Name, seat %1").arg(seat));
+    m_player->setAccessibleName(tr("Played by, seat %1").arg(seat));
+    m_level->setAccessibleName(tr("Strength, seat %1").arg(seat));
+    m_shield->retranslate();
+}
+
+bool SeatRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
+            emit moveWanted(key->key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace medici::desktop

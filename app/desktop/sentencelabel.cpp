@@ -1,0 +1,66 @@
+#include "app/desktop/sentencelabel.h"
+
+#include "app/desktop/look.h"
+#include "app/desktop/sentencetext.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace medici::desktop {
+
+SentenceLabel::SentenceLabel(const Look &look, Text text, Tint tint, QWidget *parent)
+    : QWidget(parent), m_look(look), m_text(text), m_tint(tint)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void SentenceLabel::setSentence(const Sentence &sentence)
+{
+    if (sentence == m_sentence)
+        return;
+    m_sentence = sentence;
+    setAccessibleName(sentence.plain());
+    updateGeometry();
+    update();
+}
+
+void SentenceLabel::setTint(Tint tint)
+{
+    m_tint = tint;
+    update();
+}
+
+int SentenceLabel::heightForWidth(int width) const
+{
+    return qCeil(SentenceText(m_sentence, fontOf(m_text), width).size().height());
+}
+
+QSize SentenceLabel::sizeHint() const
+{
+    const QSizeF size = SentenceText(m_sentence, fontOf(m_text), px(420)).size();
+    return {qCeil(size.width()), qCeil(size.height())};
+}
+
+QSize SentenceLabel::minimumSizeHint() const
+{
+    return {px(60), qCeil(QFontMetricsF(fontOf(m_text)).height())};
+}
+
+void SentenceLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const SentenceText text(m_sentence, fontOf(m_text), width());
+    const qreal y = qMax(0.0, (height() - text.size().height()) / 2);
+    text.draw(painter, {0, y}, tint(this, m_tint), m_look.theme());
+}
+
+void SentenceLabel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/desktop/tints.h"
+#include "engine/view/sentence.h"
+
+#include <QWidget>
+
+namespace medici::desktop {
+
+class Look;
+
+// A sentence in a window: wrapped, with its symbols, and read aloud as words.
+class SentenceLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    SentenceLabel(const Look &look, Text text, Tint tint = Tint::Ink, QWidget *parent = nullptr);
+
+    void setSentence(const Sentence &sentence);
+    const Sentence &sentence() const { return m_sentence; }
+    void setTint(Tint tint);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    const Look &m_look;
+    Text m_text;
+    Tint m_tint;
+    Sentence m_sentence;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/desktop/match.h"
+#include "app/desktop/page.h"
+
+#include <QString>
+
+#include <vector>
+
+class QCheckBox;
+class QLineEdit;
+
+namespace medici::desktop {
+
+class KeyButton;
+class Panel;
+class SeatRow;
+class Segments;
+class SentenceLabel;
+class Words;
+struct Desk;
+
+// Preparing a game: who plays, who begins, the variant's options.
+class SetupPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit SetupPage(Desk &desk, QWidget *parent = nullptr);
+
+    // Proposes the last set-up of this variant.
+    void prepare(const QString &variant);
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+
+    const std::vector<SeatRow *> &rows() const { return m_rows; }
+    Segments *players() const { return m_players; }
+    Segments *option(std::size_t index) const { return m_options[index].segments; }
+    KeyButton *startButton() const { return m_start; }
+    void start();
+
+signals:
+    void started();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
+
+private:
+    struct OptionRow {
+        Words *name;
+        Segments *segments;
+        Words *help;
+    };
+
+    void buildOptions();
+    void showPeople();
+    void read();
+    void setPlayers(int count);
+    void nextArms(int seat);
+    void moveSeat(int seat, int by);
+    void check();
+    int seats() const;
+
+    Desk &m_desk;
+    const Variant *m_variant = nullptr;
+    Proposal m_proposal;
+    std::vector<SeatRow *> m_rows;
+    std::vector<OptionRow> m_options;
+    Panel *m_seatsPanel;
+    Panel *m_optionsPanel;
+    Words *m_playersWords;
+    Segments *m_players;
+    Words *m_order;
+    Words *m_firstWords;
+    Segments *m_first;
+    Words *m_firstHelp;
+    QCheckBox *m_seedWish;
+    QLineEdit *m_seed;
+    Words *m_seedHelp;
+    SentenceLabel *m_words;
+    KeyButton *m_back;
+    KeyButton *m_start;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/desktop/folders.h"
+#include "app/desktop/match.h"
+#include "engine/record/recordable.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace medici {
+class Variants;
+}
+
+namespace medici::desktop {
+
+// Where games stand on disk: those being played, of which every event is written before the next is
+// asked for, and those that are over.
+class Shelf {
+public:
+    struct Volume {
+        QString file;
+        QDateTime when;
+        std::unique_ptr<Match> match; // as it stands
+    };
+
+    Shelf(Folders folders, Variants &variants);
+
+    // From now on whatever happens in the game is on disk.
+    void keep(Match &match) const;
+
+    // Games that were interrupted, the latest first; not those that another copy of the program plays.
+    std::vector<Volume> interrupted();
+    // The latest of them, without reading the others.
+    std::optional<Volume> latest();
+    // The latest first.
+    std::vector<Volume> finished(int most = -1);
+    void remove(const QString &file) const;
+
+    // Throws a Fault that says what is wrong with the file.
+    std::unique_ptr<Match> open(const QString &file, const QString &id = {});
+    static void save(const Match &match, const QString &file);
+
+    // What the last file opened had that a person should know: a last line that was not written out.
+    const QString &note() const { return m_note; }
+
+private:
+    std::optional<Volume> volume(const QString &file);
+    QStringList files(const QString &folder) const;
+    Recordables recordables();
+
+    Folders m_folders;
+    Variants &m_variants;
+    QString m_note;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "app/desktop/match.h"
+#include "app/desktop/thinker.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace medici::desktop {
+
+class Settings;
+
+// What the table waits for.
+enum class Awaiting { Nothing, Movement, Person, Computer, Reader, Over };
+
+// An evening at the table: one game after another, each of which can be taken back, and who decides
+// next. Computer players are asked here, and forced choices made; the widgets only show and choose.
+class Sitting : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Sitting(Settings &settings, QObject *parent = nullptr);
+    ~Sitting() override;
+
+    Match *match() const { return m_match.get(); }
+    Awaiting awaiting() const { return m_awaiting; }
+
+    // Puts a game on the table. The one before stays beneath: undo brings it back.
+    void begin(std::unique_ptr<Match> match);
+    // The same people and options with other luck.
+    void restart(bool rotate = false);
+    // A copy of the game up to there, to go on otherwise; the whole game stays beneath.
+    void playOnFrom(std::size_t cursor);
+    void leave();
+
+    bool play(Code code);
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+
+    // The table as it was before event number `cursor`; nothing: as it is.
+    void lookAt(std::optional<std::size_t> cursor);
+    std::optional<std::size_t> lookedAt() const { return m_lookedAt; }
+    const Game &shown() const;
+
+    void hint();
+    const std::optional<Thought> &hinted() const { return m_hint; }
+    void setDemo(bool demo);
+    bool demo() const { return m_demo; }
+    void setPaused(bool paused);
+    bool paused() const { return m_paused; }
+
+    // The board has shown what happened; the scoring of a round has been read.
+    void settle();
+    void acknowledge();
+    // The scoring that is to be read: between the two ends of the last step that brought one.
+    struct Scored {
+        std::size_t before;
+        std::size_t after;
+    };
+    const std::optional<Scored> &scored() const { return m_scored; }
+
+    // Whether the only thing the seat to act can do is what it is about to do.
+    static std::optional<Code> forced(const Game &game);
+
+    // Called with every game before anything happens in it.
+    void setWitness(std::function<void(Match &)> witness) { m_witness = std::move(witness); }
+
+signals:
+    void matchChanged();
+    // Events up to `from` were shown before; `played` if they came about just now.
+    void moved(std::size_t from, std::size_t to, bool played);
+    void awaitingChanged();
+    void lookedAtChanged();
+    void hintChanged();
+    void demoChanged();
+    void pausedChanged();
+
+private:
+    void take(std::unique_ptr<Match> match);
+    void attend();
+    void sessionChanged(const Match *match, const Session::Change &change);
+    void findScoring(std::size_t from, std::size_t to);
+    void forget();
+    void next();
+    void askComputer();
+    void answer(quint64 stamp, const Thought &thought);
+    void playThought();
+    void setAwaiting(Awaiting awaiting);
+    bool computerDecides() const;
+    std::chrono::milliseconds pause() const;
+
+    Settings &m_settings;
+    std::unique_ptr<Match> m_match;
+    std::vector<std::unique_ptr<Match>> m_earlier;
+    std::vector<std::unique_ptr<Match>> m_later;
+    std::function<void(Match &)> m_witness;
+    Awaiting m_awaiting = Awaiting::Nothing;
+    std::optional<std::size_t> m_lookedAt;
+    std::unique_ptr<Game> m_lookedAtGame;
+    std::optional<Scored> m_scored;
+    std::optional<Thought> m_hint;
+    std::optional<Code> m_answer; // thought, but not played before it can be followed
+    bool m_demo = false;
+    bool m_paused = false;
+    bool m_playing = false; // this very change is a move, not a step back or forward
+
+    enum class Question { None, Move, Hint };
+    Question m_question = Question::None;
+    quint64 m_stamp = 0;
+    Thinker m_thinker;
+    QTimer m_pauseTimer;
+};
+
+} // namespace medici::desktop

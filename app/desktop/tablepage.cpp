@@ -1,0 +1,240 @@
+#include "app/desktop/tablepage.h"
+
+#include "app/desktop/actionbar.h"
+#include "app/desktop/boardwidget.h"
+#include "app/desktop/choosing.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/endview.h"
+#include "app/desktop/figuretable.h"
+#include "app/desktop/history.h"
+#include "app/desktop/historyview.h"
+#include "app/desktop/panel.h"
+#include "app/desktop/scoringview.h"
+#include "app/desktop/speaker.h"
+#include "app/desktop/words.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QStackedWidget>
+
+namespace medici::desktop {
+
+TablePage::TablePage(Desk &desk, QWidget *parent)
+    : Page(parent), m_desk(desk), m_choosing(new Choosing(desk.sitting, this)),
+      m_history(new History(desk.sitting, this)),
+      m_board(new BoardWidget(desk.sitting, *m_choosing, desk.look, this)),
+      m_scoring(new ScoringView(desk, this)), m_end(new EndView(desk, this)), m_play(new QWidget(this)),
+      m_pages(new QStackedWidget(this)), m_side(new QWidget(this)), m_standingsPanel(new Panel(this)),
+      m_historyPanel(new Panel(this)), m_standings(new FigureTable(desk.look, this)),
+      m_historyView(new HistoryView(desk.sitting, *m_history, desk.look, this)),
+      m_bar(new ActionBar(desk, *m_choosing, this)), m_speaker(new Speaker(this))
+{
+    m_standingsPanel->body()->addWidget(m_standings);
+    m_historyPanel->body()->addWidget(m_historyView, 1);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_standingsPanel);
+    side->addWidget(m_historyPanel, 1);
+
+    auto *table = new QHBoxLayout;
+    table->addWidget(m_board, 1);
+    table->addWidget(m_side);
+    auto *play = new QVBoxLayout(m_play);
+    play->setContentsMargins(0, 0, 0, 0);
+    play->setSpacing(0);
+    play->addLayout(table, 1);
+    play->addWidget(m_bar);
+
+    m_pages->addWidget(m_play);
+    m_pages->addWidget(m_scoring);
+    m_pages->addWidget(m_end);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    setTabOrder(m_board, m_bar);
+    setTabOrder(m_bar, m_historyView);
+
+    const Sitting &sitting = desk.sitting;
+    connect(&sitting, &Sitting::matchChanged, this, &TablePage::newMatch);
+    connect(&sitting, &Sitting::moved, this, &TablePage::moved);
+    connect(&sitting, &Sitting::awaitingChanged, this, &TablePage::follow);
+    connect(&sitting, &Sitting::lookedAtChanged, this, &TablePage::follow);
+    connect(m_choosing, &Choosing::refused, this, [this](const Note &why) { announce(why.text); });
+    connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
+    });
+    connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
+    });
+    connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
+    connect(m_end, &EndView::reviewWanted, this, [this] {
+        m_reviewing = true;
+        m_desk.sitting.lookAt(0);
+        follow();
+    });
+    retranslate();
+    arrange();
+}
+
+QString TablePage::title() const
+{
+    const Match *match = m_desk.sitting.match();
+    return match == nullptr ? QString() : m_desk.nameOf(match->proposal().variant);
+}
+
+QString TablePage::subtitle() const
+{
+    const Match *match = m_desk.sitting.match();
+    if (match == nullptr)
+        return {};
+    const QString players = tr("%n player(s)", nullptr, static_cast<int>(match->proposal().people.size()));
+    if (m_pages->currentWidget() == m_end)
+        return tr("End of the game") + QStringLiteral("  ·  ") + players;
+    if (m_pages->currentWidget() == m_scoring)
+        return m_scoring->title();
+    return match->variant().view()->progress(m_desk.sitting.shown()) + QStringLiteral("  ·  ") + players;
+}
+
+QWidget *TablePage::firstFocus()
+{
+    return m_pages->currentWidget() == m_play ? m_board : m_pages->currentWidget();
+}
+
+void TablePage::enter()
+{
+    follow();
+}
+
+void TablePage::newMatch()
+{
+    m_reviewing = false;
+    m_told = m_desk.sitting.match() == nullptr ? 0 : m_desk.sitting.match()->session().cursor();
+    if (m_desk.sitting.match() == nullptr)
+        return;
+    m_pages->setCurrentWidget(m_play);
+    follow();
+}
+
+void TablePage::moved(std::size_t from, std::size_t to)
+{
+    if (to > from)
+        announce(m_history->since(from));
+    m_told = to;
+}
+
+void TablePage::follow()
+{
+    const Sitting &sitting = m_desk.sitting;
+    const Match *match = sitting.match();
+    if (match == nullptr)
+        return;
+    QWidget *page = m_play;
+    if (sitting.lookedAt()) {
+        page = m_play;
+    } else if (sitting.awaiting() == Awaiting::Reader) {
+        page = m_scoring;
+    } else if (sitting.awaiting() == Awaiting::Over) {
+        page = m_end;
+    }
+    m_standings->show(match->variant().view()->standings(sitting.shown(), match->players()),
+                      match->players());
+    if (page != m_pages->currentWidget()) {
+        const bool focused = m_pages->isAncestorOf(focusWidget());
+        if (page == m_scoring)
+            m_scoring->present();
+        if (page == m_end)
+            m_end->present();
+        m_pages->setCurrentWidget(page);
+        if (focused || page != m_play)
+            firstFocus()->setFocus();
+    }
+    if (sitting.awaiting() == Awaiting::Person && !sitting.lookedAt())
+        announce(m_choosing->prompt().plain());
+    emit titleChanged();
+}
+
+void TablePage::announce(const QString &words)
+{
+    static_cast<Speaker *>(m_speaker)->say(words);
+}
+
+void TablePage::stepBack()
+{
+    const Match *match = m_desk.sitting.match();
+    if (match == nullptr)
+        return;
+    const std::size_t now = m_desk.sitting.lookedAt().value_or(match->session().cursor());
+    if (now == 0)
+        return;
+    const int row = m_history->rowOf(now - 1);
+    m_desk.sitting.lookAt(row < 0 ? 0 : m_history->line(row).cursor);
+}
+
+void TablePage::stepForward()
+{
+    const Match *match = m_desk.sitting.match();
+    if (match == nullptr || !m_desk.sitting.lookedAt())
+        return;
+    const std::size_t now = *m_desk.sitting.lookedAt();
+    for (int row = 0; row < m_history->rowCount(); ++row) {
+        const History::Line &line = m_history->line(row);
+        if (line.kind == History::Kind::Event && line.cursor > now) {
+            const bool present = line.cursor >= match->session().cursor();
+            m_desk.sitting.lookAt(present ? std::nullopt : std::optional(line.cursor));
+            return;
+        }
+    }
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (m_pages->currentWidget() == m_play) {
+        if (m_board->moving())
+            m_board->finish();
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_bar->pressMain())
+            return;
+        if (event->key() == Qt::Key_Escape && m_bar->pressBack())
+            return;
+    }
+    Page::keyPressEvent(event);
+}
+
+// How the pictures share the width: 172 of 1024, 272 of 1280, 360 of 1920.
+void TablePage::arrange()
+{
+    const int gap = width() < px(1152) ? px(12) : px(16);
+    const int side = width() < px(1152) ? 172 : width() < px(1500) ? 272 : 360;
+    m_side->setFixedWidth(qMin(px(side), width() / 3));
+    m_side->layout()->setSpacing(gap);
+    QLayout *table = static_cast<QBoxLayout *>(m_play->layout())->itemAt(0)->layout();
+    table->setContentsMargins(gap, gap, gap, gap);
+    table->setSpacing(gap);
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
+}
+
+void TablePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        arrange();
+    Page::changeEvent(event);
+}
+
+void TablePage::retranslate()
+{
+    m_standingsPanel->setTitle(tr("Standings"));
+    m_historyPanel->setTitle(tr("History"));
+    m_historyView->setAccessibleName(tr("History"));
+    m_standings->setAccessibleName(tr("Standings"));
+    m_board->setAccessibleName(tr("Board"));
+    if (m_desk.sitting.match() != nullptr)
+        follow();
+}
+
+} // namespace medici::desktop

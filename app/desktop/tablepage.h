@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/desktop/page.h"
+
+#include <cstddef>
+
+class QStackedWidget;
+
+namespace medici::desktop {
+
+class ActionBar;
+class BoardWidget;
+class Choosing;
+class EndView;
+class FigureTable;
+class History;
+class HistoryView;
+class Panel;
+class ScoringView;
+struct Desk;
+
+// A game on the table: the board, who stands where, what happened, and what to do.
+class TablePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit TablePage(Desk &desk, QWidget *parent = nullptr);
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+    void enter() override;
+
+    BoardWidget *board() const { return m_board; }
+    ActionBar *bar() const { return m_bar; }
+    Choosing *choosing() const { return m_choosing; }
+    HistoryView *historyView() const { return m_historyView; }
+    ScoringView *scoringView() const { return m_scoring; }
+    EndView *endView() const { return m_end; }
+
+    void stepBack();
+    void stepForward();
+
+signals:
+    void ruleWanted(const QString &variant, const QString &rule);
+    void saveWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void retranslate() override;
+
+private:
+    void newMatch();
+    void moved(std::size_t from, std::size_t to);
+    void follow();
+    void arrange();
+    void announce(const QString &words);
+
+    Desk &m_desk;
+    Choosing *m_choosing;
+    History *m_history;
+    BoardWidget *m_board;
+    ScoringView *m_scoring;
+    EndView *m_end;
+    QWidget *m_play;
+    QStackedWidget *m_pages;
+    QWidget *m_side;
+    Panel *m_standingsPanel;
+    Panel *m_historyPanel;
+    FigureTable *m_standings;
+    HistoryView *m_historyView;
+    ActionBar *m_bar;
+    QWidget *m_speaker;
+    std::size_t m_told = 0;
+    bool m_reviewing = false;
+};
+
+} // namespace medici::desktop

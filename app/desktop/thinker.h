@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+#ifndef Q_MOC_RUN
+#include "engine/rules/game.h"
+
+#include <thread>
+#endif
+
+namespace medici::desktop {
+
+// Lets computer players think in a thread of their own, one question at a time. An answer carries the
+// stamp of its question, so that who asked can tell an answer that came too late.
+class Thinker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Thinker(QObject *parent = nullptr) : QObject(parent) {}
+    ~Thinker() override;
+
+    // Drops the question before it. The position is copied: nothing is shared with the window.
+    quint64 ask(const Game &position, const Limits &limits, Seed seed);
+    void drop();
+    bool busy() const { return m_busy; }
+
+signals:
+    void answered(quint64 stamp, const medici::Thought &thought);
+
+private:
+    void deliver(quint64 stamp, const Thought &thought);
+
+    std::jthread m_thread;
+    quint64 m_stamp = 0;
+    bool m_busy = false;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,173 @@
+#include "app/desktop/titlebar.h"
+
+#include "app/desktop/look.h"
+#include "app/desktop/sign.h"
+#include "app/desktop/words.h"
+#include "engine/view/theme.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolTip>
+
+namespace medici::desktop {
+
+namespace {
+
+// A sign and a word on the bar, for an action.
+class Tool : public QAbstractButton {
+public:
+    Tool(QAction *action, QString sign, const Look &look, QWidget *parent)
+        : QAbstractButton(parent), m_action(action), m_sign(std::move(sign)), m_look(look)
+    {
+        setFocusPolicy(Qt::TabFocus);
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
+        setAttribute(Qt::WA_Hover);
+        connect(action, &QAction::changed, this, &Tool::follow);
+        connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
+        follow();
+    }
+
+    QSize sizeHint() const override
+    {
+        const int words =
+            text().isEmpty() ? 0 : px(8) + QFontMetrics(fontOf(Text::Body)).horizontalAdvance(text());
+        return {px(24) + px(16) + words, px(40)};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor ink = tint(this, Tint::BarInk);
+        if (isEnabled() && underMouse()) {
+            QColor wash = ink;
+            wash.setAlphaF(.14F);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(wash);
+            painter.drawRoundedRect(rect().adjusted(0, px(5), 0, -px(5)), px(6), px(6));
+        }
+        if (hasFocus()) {
+            painter.setPen(QPen(ink, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(rect().adjusted(1, px(5), -1, -px(5)), px(6), px(6));
+        }
+        painter.setOpacity(isEnabled() ? 1 : .45);
+        const int side = px(18);
+        painter.drawPixmap(QPoint(px(12), (height() - side) / 2),
+                           signPixmap(m_look.theme(), m_sign, ink, side, devicePixelRatioF()));
+        painter.setPen(ink);
+        painter.setFont(fontOf(Text::Body));
+        painter.drawText(rect().adjusted(px(12) + side + px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         text());
+    }
+
+private:
+    void follow()
+    {
+        setText(m_action->iconText());
+        setToolTip(m_action->shortcut().isEmpty()
+                       ? m_action->text()
+                       : QStringLiteral("%1 (%2)").arg(
+                           m_action->text(), m_action->shortcut().toString(QKeySequence::NativeText)));
+        setAccessibleName(m_action->text());
+        setEnabled(m_action->isEnabled());
+        setVisible(m_action->isVisible());
+        updateGeometry();
+        update();
+    }
+
+    QAction *m_action;
+    QString m_sign;
+    const Look &m_look;
+};
+
+class HomeSign : public QAbstractButton {
+public:
+    HomeSign(const Look &look, QWidget *parent) : QAbstractButton(parent), m_look(look)
+    {
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+    }
+    QSize sizeHint() const override { return {px(32), px(40)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const int side = px(26);
+        painter.drawPixmap(QPoint(px(3), (height() - side) / 2),
+                           signPixmap(m_look.theme(), QStringLiteral("sign-scales"), QColor(0xe3, 0xb0, 0x4b),
+                                      side, devicePixelRatioF()));
+        if (hasFocus()) {
+            painter.setPen(QPen(tint(this, Tint::BarInk), 2));
+            painter.drawRoundedRect(rect().adjusted(1, px(5), -1, -px(5)), px(6), px(6));
+        }
+    }
+
+private:
+    const Look &m_look;
+};
+
+} // namespace
+
+TitleBar::TitleBar(const Look &look, QWidget *parent)
+    : QWidget(parent), m_look(look), m_title(new Words(Text::Title, this, Tint::BarInk)),
+      m_subtitle(new Words(Text::Body, this, Tint::BarInk)), m_row(new QHBoxLayout(this))
+{
+    auto *home = new HomeSign(look, this);
+    m_home = home;
+    connect(home, &QAbstractButton::clicked, this, &TitleBar::homeClicked);
+    m_row->addWidget(home);
+    m_row->addWidget(m_title);
+    m_row->addWidget(m_subtitle, 1);
+    dress();
+}
+
+void TitleBar::setTitle(const QString &title, const QString &subtitle)
+{
+    m_title->setText(title);
+    m_subtitle->setText(subtitle);
+}
+
+void TitleBar::addTool(QAction *action, const QString &sign)
+{
+    m_row->addWidget(new Tool(action, sign, m_look, this));
+}
+
+void TitleBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), tint(this, Tint::Bar));
+    painter.fillRect(0, height() - px(2), width(), px(2), m_look.theme().color(Role::Gunwale));
+    if (m_subtitle->text().isEmpty())
+        return;
+    QColor line = tint(this, Tint::BarInk);
+    line.setAlphaF(.35F);
+    const int x = m_subtitle->x() - px(13);
+    painter.fillRect(QRect(x, px(13), 1, height() - px(26)), line);
+}
+
+void TitleBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::LanguageChange)
+        dress();
+    QWidget::changeEvent(event);
+}
+
+void TitleBar::dress()
+{
+    setFixedHeight(px(48));
+    m_row->setContentsMargins(px(12), 0, px(14), px(2));
+    m_row->setSpacing(0);
+    m_title->setContentsMargins(px(10), 0, px(26), 0);
+    m_home->setToolTip(tr("To the first page"));
+    m_home->setAccessibleName(tr("To the first page"));
+}
+
+} // namespace medici::desktop

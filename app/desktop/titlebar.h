@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+
+namespace medici::desktop {
+
+class Look;
+class Words;
+
+// The walnut strip on top: where one is, and what can be done from anywhere.
+class TitleBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TitleBar(const Look &look, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title, const QString &subtitle);
+    // A button for an action, with one of the program's signs.
+    void addTool(QAction *action, const QString &sign);
+
+signals:
+    void homeClicked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void dress();
+
+    const Look &m_look;
+    Words *m_title;
+    Words *m_subtitle;
+    QWidget *m_home;
+    QHBoxLayout *m_row;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,282 @@
+#include "app/desktop/window.h"
+
+#include "app/desktop/actions.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/homepage.h"
+#include "app/desktop/setuppage.h"
+#include "app/desktop/tablepage.h"
+#include "app/desktop/tints.h"
+#include "app/desktop/titlebar.h"
+#include "engine/record/fault.h"
+#include "engine/view/variant.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFocusFrame>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+Window::Window(Desk &desk)
+    : m_desk(desk), m_bar(new TitleBar(desk.look)), m_pages(new QStackedWidget), m_home(new HomePage(desk)),
+      m_setup(new SetupPage(desk)), m_table(new TablePage(desk)),
+      m_actions(std::make_unique<Actions>(this, desk.settings)), m_focusFrame(new QFocusFrame(this))
+{
+    setAcceptDrops(true);
+    setMinimumSize(800, 560);
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    for (Page *page :
+         {static_cast<Page *>(m_home), static_cast<Page *>(m_setup), static_cast<Page *>(m_table)}) {
+        m_pages->addWidget(page);
+        connect(page, &Page::titleChanged, this, &Window::followTitle);
+        connect(page, &Page::left, this, &Window::goBack);
+    }
+    m_bar->addTool(&m_actions->undo, QStringLiteral("sign-undo"));
+    m_bar->addTool(&m_actions->redo, QStringLiteral("sign-redo"));
+    m_bar->addTool(&m_actions->hint, QStringLiteral("sign-hint"));
+    m_bar->addTool(&m_actions->rules, QStringLiteral("sign-rules"));
+    m_bar->addTool(&m_actions->menuButton, QStringLiteral("sign-menu"));
+    connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
+    connectPages();
+    connectActions();
+    restorePlace();
+    show(m_home);
+}
+
+Window::~Window() = default;
+
+void Window::connectPages()
+{
+    connect(m_home, &HomePage::newWanted, this, &Window::newGame);
+    connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
+    connect(m_home, &HomePage::openWanted, this, &Window::openByDialog);
+    connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
+    connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
+    const Sitting &sitting = m_desk.sitting;
+    connect(&sitting, &Sitting::matchChanged, this, [this] {
+        m_savedAs.clear();
+        follow();
+    });
+    connect(&sitting, &Sitting::moved, this, &Window::follow);
+    connect(&sitting, &Sitting::awaitingChanged, this, &Window::follow);
+    connect(&sitting, &Sitting::lookedAtChanged, this, &Window::follow);
+    connect(&sitting, &Sitting::demoChanged, this, &Window::follow);
+    connect(&sitting, &Sitting::pausedChanged, this, &Window::follow);
+}
+
+void Window::connectActions()
+{
+    Sitting &sitting = m_desk.sitting;
+    const auto on = [this](const QAction &action, auto &&what) {
+        connect(&action, &QAction::triggered, this, what);
+    };
+    on(m_actions->undo, [&sitting] { sitting.undo(); });
+    on(m_actions->redo, [&sitting] { sitting.redo(); });
+    on(m_actions->hint, [&sitting] { sitting.hint(); });
+    on(m_actions->demo, [&sitting](bool demo) { sitting.setDemo(demo); });
+    on(m_actions->pause, [&sitting](bool paused) { sitting.setPaused(paused); });
+    on(m_actions->restart, [&sitting] { sitting.restart(); });
+    on(m_actions->stepBack, [this] { m_table->stepBack(); });
+    on(m_actions->stepForward, [this] { m_table->stepForward(); });
+    on(m_actions->home, [this] { goHome(); });
+    on(m_actions->newGame, [this] {
+        if (const Match *match = m_desk.sitting.match())
+            newGame(match->proposal().variant);
+        else
+            goHome();
+    });
+    on(m_actions->open, [this] { openByDialog(); });
+    on(m_actions->save, [this] { save(); });
+    on(m_actions->saveAs, [this] { saveAs(); });
+    on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(m_actions->quit, [this] { close(); });
+    on(m_actions->menuButton, [this] {
+        const QPoint corner(m_bar->width() - m_actions->menu.sizeHint().width() - px(8), m_bar->height());
+        m_actions->menu.popup(m_bar->mapToGlobal(corner));
+    });
+}
+
+Page *Window::page() const
+{
+    return static_cast<Page *>(m_pages->currentWidget());
+}
+
+void Window::show(Page *page)
+{
+    std::erase(m_trail, page);
+    m_trail.push_back(page);
+    page->enter();
+    m_pages->setCurrentWidget(page);
+    page->firstFocus()->setFocus();
+    follow();
+}
+
+void Window::goBack()
+{
+    if (m_trail.size() > 1)
+        m_trail.pop_back();
+    show(m_trail.back());
+}
+
+void Window::goHome()
+{
+    show(m_home);
+}
+
+void Window::newGame(const QString &variant)
+{
+    m_setup->prepare(variant);
+    show(m_setup);
+}
+
+void Window::continueGame()
+{
+    const Match *match = m_desk.sitting.match();
+    if (match == nullptr || match->session().game().over()) {
+        std::optional<Shelf::Volume> latest = m_desk.shelf.latest();
+        if (!latest)
+            return;
+        m_desk.sitting.begin(std::move(latest->match));
+    }
+    show(m_table);
+}
+
+bool Window::open(const QString &file)
+{
+    try {
+        m_desk.sitting.begin(m_desk.shelf.open(file));
+    } catch (const Fault &fault) {
+        QMessageBox box(QMessageBox::Warning, tr("Not opened"), fault.sentence(), QMessageBox::Ok, this);
+        box.exec();
+        return false;
+    }
+    show(m_table);
+    if (!m_desk.shelf.note().isEmpty())
+        QMessageBox::information(this, tr("Opened"), m_desk.shelf.note());
+    return true;
+}
+
+void Window::openByDialog()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a record"), m_desk.settings.text(Setting::LastFolder), tr("Game records (*.medici)"));
+    if (file.isEmpty())
+        return;
+    m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
+    open(file);
+}
+
+void Window::save()
+{
+    if (m_savedAs.isEmpty()) {
+        saveAs();
+        return;
+    }
+    try {
+        Shelf::save(*m_desk.sitting.match(), m_savedAs);
+    } catch (const Fault &fault) {
+        QMessageBox::warning(this, tr("Not saved"), fault.sentence());
+    }
+}
+
+void Window::saveAs()
+{
+    const Match *match = m_desk.sitting.match();
+    if (match == nullptr)
+        return;
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save record as"),
+                                                      m_desk.settings.text(Setting::LastFolder) + u'/'
+                                                          + match->id() + QStringLiteral(".medici"),
+                                                      tr("Game records (*.medici)"));
+    if (file.isEmpty())
+        return;
+    m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
+    m_savedAs = file;
+    save();
+}
+
+void Window::follow()
+{
+    const Sitting &sitting = m_desk.sitting;
+    const bool playing = page() == m_table && sitting.match() != nullptr;
+    m_actions->undo.setVisible(playing);
+    m_actions->redo.setVisible(playing);
+    m_actions->hint.setVisible(playing && sitting.awaiting() != Awaiting::Reader
+                               && sitting.awaiting() != Awaiting::Over);
+    m_actions->undo.setEnabled(playing && sitting.canUndo());
+    m_actions->redo.setEnabled(playing && sitting.canRedo());
+    m_actions->hint.setEnabled(playing && sitting.awaiting() == Awaiting::Person && !sitting.lookedAt());
+    for (QAction *action : {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo,
+                            &m_actions->pause, &m_actions->stepBack, &m_actions->stepForward})
+        action->setEnabled(playing);
+    m_actions->demo.setChecked(sitting.demo());
+    m_actions->pause.setChecked(sitting.paused());
+    followTitle();
+}
+
+void Window::followTitle()
+{
+    m_bar->setTitle(page()->title(), page()->subtitle());
+    setWindowTitle(page() == m_home ? page()->title() : page()->title() + QStringLiteral(" – Medici Suite"));
+}
+
+// The board and the lists show by themselves where the keyboard is.
+void Window::moveFocusFrame(QWidget *focused)
+{
+    const bool own = focused == nullptr || focused->window() != this || focused->focusPolicy() == Qt::NoFocus
+        || focused->inherits("medici::desktop::BoardWidget") || focused->inherits("QAbstractItemView")
+        || m_bar->isAncestorOf(focused) || qobject_cast<Page *>(focused) != nullptr;
+    m_focusFrame->setWidget(own ? nullptr : focused);
+}
+
+void Window::restorePlace()
+{
+    const QByteArray place = m_desk.settings.bytes(Setting::Geometry);
+    if (!place.isEmpty() && restoreGeometry(place))
+        return;
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+}
+
+void Window::closeEvent(QCloseEvent *event)
+{
+    m_desk.settings.set(Setting::Geometry, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void Window::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        followTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void Window::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void Window::dropEvent(QDropEvent *event)
+{
+    open(event->mimeData()->urls().front().toLocalFile());
+}
+
+void Window::showRules(const QString &, const QString &) {}
+
+} // namespace medici::desktop

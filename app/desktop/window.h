@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QFocusFrame;
+class QMenu;
+class QStackedWidget;
+
+namespace medici::desktop {
+
+class HomePage;
+class Page;
+class SetupPage;
+class TablePage;
+class TitleBar;
+struct Actions;
+struct Desk;
+
+// The one window: the bar on top, and below it one page at a time.
+class Window : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit Window(Desk &desk);
+    ~Window() override;
+
+    // A game in a file; says why if it cannot be opened.
+    bool open(const QString &file);
+    void show(Page *page);
+    Page *page() const;
+
+    HomePage *home() const { return m_home; }
+    SetupPage *setup() const { return m_setup; }
+    TablePage *table() const { return m_table; }
+    Actions &actions() const { return *m_actions; }
+
+    void goHome();
+    void newGame(const QString &variant);
+    void continueGame();
+    void showRules(const QString &variant, const QString &rule = {});
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectPages();
+    void connectActions();
+    void goBack();
+    void openByDialog();
+    void save();
+    void saveAs();
+    void follow();
+    void followTitle();
+    void moveFocusFrame(QWidget *focused);
+    void restorePlace();
+
+    Desk &m_desk;
+    TitleBar *m_bar;
+    QStackedWidget *m_pages;
+    HomePage *m_home;
+    SetupPage *m_setup;
+    TablePage *m_table;
+    std::unique_ptr<Actions> m_actions;
+    QFocusFrame *m_focusFrame;
+    std::vector<Page *> m_trail;
+    QString m_savedAs; // of the game on the table
+};
+
+} // namespace medici::desktop

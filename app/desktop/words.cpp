@@ -1,0 +1,38 @@
+#include "app/desktop/words.h"
+
+#include <QEvent>
+
+namespace medici::desktop {
+
+Words::Words(Text text, QWidget *parent, Tint tint) : QLabel(parent), m_text(text), m_tint(tint)
+{
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::NoTextInteraction);
+    dress();
+}
+
+void Words::setTint(Tint tint)
+{
+    m_tint = tint;
+    dress();
+}
+
+void Words::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::ApplicationPaletteChange)
+        dress();
+}
+
+void Words::dress()
+{
+    if (m_dressing)
+        return;
+    m_dressing = true;
+    setFont(fontOf(m_text));
+    setForegroundRole(static_cast<QPalette::ColorRole>(m_tint));
+    m_dressing = false;
+}
+
+} // namespace medici::desktop
