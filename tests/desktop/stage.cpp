@@ -1,0 +1,89 @@
+#include "tests/desktop/stage.h"
+
+#include "app/desktop/boardaccess.h"
+#include "app/desktop/lastsetup.h"
+#include "app/desktop/tablepage.h"
+#include "engine/view/variant.h"
+
+#include <QAccessible>
+#include <QTest>
+
+namespace medici::desktop {
+
+namespace {
+
+Folders prepared(const QString &root)
+{
+    QAccessible::installFactory(BoardAccess::factory);
+    QCoreApplication::setApplicationVersion(QStringLiteral("test"));
+    Folders folders = Folders::under(root);
+    Settings settings(folders.settings + QStringLiteral("/settings.ini"));
+    settings.set(Setting::Language, QStringLiteral("en"));
+    settings.set(Setting::Theme, QStringLiteral("light"));
+    settings.set(Setting::Speed, QStringLiteral("none"));
+    return folders;
+}
+
+} // namespace
+
+Stage::Stage() : desk(prepared(folder.path())), window(desk)
+{
+    window.resize(1280, 800);
+    window.QWidget::show();
+}
+
+Stage::~Stage()
+{
+    desk.sitting.leave();
+}
+
+Proposal Stage::proposal(const QString &seats, Seed seed, const QString &variant)
+{
+    const Terms terms = desk.variants.find(variant)->terms();
+    Proposal proposal;
+    proposal.variant = variant;
+    proposal.setup = terms.usual(static_cast<int>(seats.size()));
+    proposal.seed = seed;
+    for (int seat = 0; seat < seats.size(); ++seat) {
+        const QChar kind = seats[seat];
+        const Level level = kind == u'R' ? Level::Random
+            : kind == u'E'               ? Level::Easy
+            : kind == u'N'               ? Level::Normal
+                                         : Level::Hard;
+        proposal.people.push_back({usualName(seat), kind == u'H', level, seat});
+    }
+    return proposal;
+}
+
+void Stage::begin(const QString &seats, Seed seed, const QString &variant)
+{
+    desk.sitting.begin(std::make_unique<Match>(Match::newId(variant), *desk.variants.find(variant),
+                                               proposal(seats, seed, variant)));
+    window.show(window.table());
+}
+
+bool Stage::wait()
+{
+    return QTest::qWaitFor(
+        [this] {
+            const Awaiting awaiting = desk.sitting.awaiting();
+            return awaiting == Awaiting::Person || awaiting == Awaiting::Reader || awaiting == Awaiting::Over;
+        },
+        30'000);
+}
+
+void Stage::playOn(int decisions)
+{
+    while (decisions-- > 0 && wait() && desk.sitting.awaiting() != Awaiting::Over) {
+        if (desk.sitting.awaiting() == Awaiting::Reader) {
+            desk.sitting.acknowledge();
+            continue;
+        }
+        Choices choices;
+        desk.sitting.match()->session().game().list(choices);
+        desk.sitting.play(choices[choices.size() / 2]);
+    }
+    wait();
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/desktop/desk.h"
+#include "app/desktop/window.h"
+
+#include <QTemporaryDir>
+
+#include <initializer_list>
+
+namespace medici::desktop {
+
+// The whole program for a test, in folders of its own: computer players answer at once, nothing moves.
+struct Stage {
+    Stage();
+    ~Stage();
+
+    // 'H' for a human, 'R' 'E' 'N' 'D' for computer players from random to hard; by seat.
+    void begin(const QString &seats, Seed seed = 42, const QString &variant = QStringLiteral("dice"));
+    Proposal proposal(const QString &seats, Seed seed, const QString &variant);
+    // Lets events pass until a person, a reader or nobody has to act.
+    bool wait();
+    // Plays the first legal code for people until the end or so many decisions.
+    void playOn(int decisions);
+
+    QTemporaryDir folder;
+    Desk desk;
+    Window window;
+};
+
+} // namespace medici::desktop
