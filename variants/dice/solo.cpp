@@ -54,30 +54,35 @@ void paintEnemy(Pencil &pencil, const QRectF &panel, const Scene &scene)
         pencil.sign(holds ? QStringLiteral("sign-tick") : QStringLiteral("sign-cross"),
                     sign.adjusted(pencil(2), pencil(2), -pencil(2), -pencil(2)),
                     holds ? Role::Good : Role::Danger);
-        if (holds)
-            pencil.write(
+        if (holds) {
+            const int points = 10 + columnBonus(crosses[good]);
+            pencil.writeFitting(
                 QRectF(sign.right() + pencil(4), sign.top(), at.right() - sign.right(), sign.height()),
-                Text::tr("+%1").arg(10 + columnBonus(crosses[good])), {bodySize, true, Role::Good});
+                {Text::tr("+%1").arg(points), QString::number(points)}, {bodySize, true, Role::Good});
+        }
     }
     room.setTop(room.top() + row + pencil(26));
 
     const int most = *std::ranges::max_element(circles);
     const bool broken = state.breakthrough || most >= 9;
-    const bool near = most >= 7;
+    const bool threatened = most >= 7;
     const QString words = state.breakthrough
         ? Text::tr("Breakthrough: no more points for goods in this game.")
         : broken ? Text::tr("Breakthrough: nine circles in a column. No more points for goods!")
-        : near   ? Text::tr("Take care: nine circles in one column would end all points for goods.")
-                 : Text::tr("Dice not taken become circles. Nine in one column end all points for goods.");
+        : threatened
+        ? Text::tr("Take care: nine circles in one column would end all points for goods.")
+        : Text::tr("Dice not taken become circles. Nine in one column end all points for goods.");
     Style style = mutedTop;
-    if (near) {
+    if (threatened) {
         style.role = Role::Danger;
         const qreal size = pencil(18);
         pencil.sign(QStringLiteral("sign-warning"), QRectF(room.left(), room.top(), size, size),
                     Role::Danger);
         room.setLeft(room.left() + size + pencil(8));
     }
-    pencil.writeLines(room, words, style, !near);
+    if (!pencil.writeLines(room, words, style, true) && threatened)
+        pencil.writeFitting(
+            room, {broken ? Text::tr("Breakthrough!") : Text::tr("%1 of 9 circles").arg(most), {}}, style);
 }
 
 void paintShipPay(Pencil &pencil, const QRectF &panel, const Scene &scene)

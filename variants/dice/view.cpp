@@ -14,6 +14,12 @@
 
 #include <bit>
 
+// The pages are in a library, from which a linker takes only what is asked for.
+static void loadPages()
+{
+    Q_INIT_RESOURCE(dice_pages);
+}
+
 namespace medici::dice {
 
 namespace {
@@ -156,6 +162,7 @@ Result DiceView::result(const Game &over, const Players &players) const
 
 QString DiceView::rulesPage(const QString &language) const
 {
+    loadPages();
     QFile page(QStringLiteral(":/medici/dice/rules.%1.txt").arg(language));
     return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
 }

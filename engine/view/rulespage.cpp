@@ -1,0 +1,106 @@
+#include "engine/view/rulespage.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+namespace {
+
+QString inlineHtml(const QString &text)
+{
+    static const QRegularExpression strong(u"\\*\\*(.+?)\\*\\*"_s);
+    return text.toHtmlEscaped().replace(strong, u"<b>\\1</b>"_s);
+}
+
+QString anchored(const QString &id, const QString &shown)
+{
+    return u"<a name=\"%1\">%2</a>"_s.arg(id, shown);
+}
+
+QString boxed(const QColor &ground, const QString &html)
+{
+    return u"<table width=\"100%\" cellpadding=\"10\" bgcolor=\"%1\"><tr><td>%2</td></tr></table>"_s.arg(
+        ground.name(), html);
+}
+
+} // namespace
+
+RulesPage::RulesPage(const QString &source)
+{
+    static const QRegularExpression statement(u"^([A-Z]\\d+) (.+)$"_s);
+    static const QRegularExpression figure(u"^\\[([^\\]]+)\\] ?(.*)$"_s);
+    for (const QString &line : source.split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith(u"# "_s))
+            m_title = line.sliced(2);
+        else if (line.startsWith(u"## "_s))
+            m_items.push_back({Kind::Section, {}, line.sliced(3)});
+        else if (const QRegularExpressionMatch match = statement.match(line); match.hasMatch())
+            m_items.push_back({match.captured(1).startsWith(u'X') ? Kind::Example : Kind::Statement,
+                               match.captured(1), match.captured(2)});
+        else if (const QRegularExpressionMatch drawn = figure.match(line); drawn.hasMatch())
+            m_items.push_back({Kind::Figure, drawn.captured(1), drawn.captured(2)});
+        else
+            m_items.push_back({Kind::Paragraph, {}, line});
+    }
+}
+
+const RulesPage::Item *RulesPage::find(const QString &id) const
+{
+    const auto found = std::ranges::find(m_items, id, &Item::id);
+    return found == m_items.end() ? nullptr : &*found;
+}
+
+QStringList RulesPage::statements() const
+{
+    QStringList ids;
+    for (const Item &item : m_items)
+        if (item.kind == Kind::Statement)
+            ids << item.id;
+    return ids;
+}
+
+QString RulesPage::html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize) const
+{
+    const QString muted = theme.color(Role::Muted).name();
+    const QString accent = theme.color(Role::Accent).name();
+    const QString serif = u"font-family:'EB Garamond 12','EB Garamond',Georgia,serif; font-weight:normal"_s;
+    QString html = u"<html><body style=\"color:%1\"><h1 style=\"%2\">%3</h1>"_s.arg(
+        theme.color(Role::Ink).name(), serif, inlineHtml(m_title));
+    int sections = 0;
+    for (const Item &item : m_items) {
+        const QString text = inlineHtml(item.text);
+        switch (item.kind) {
+        case Kind::Section:
+            html += u"<h2 style=\"%1\">%2</h2>"_s.arg(serif, anchored(u"section-%1"_s.arg(++sections), text));
+            break;
+        case Kind::Statement:
+            html +=
+                u"<table width=\"100%\"><tr><td width=\"44\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
+                    .arg(accent, anchored(item.id, item.id), text);
+            break;
+        case Kind::Example:
+            html += boxed(theme.color(Role::Sunken), anchored(item.id, text));
+            break;
+        case Kind::Figure: {
+            const QSize size = figureSize(item.id);
+            html += u"<p style=\"margin-left:44px\"><img src=\"figure:%1\" width=\"%2\" height=\"%3\">"_s
+                        .arg(item.id)
+                        .arg(size.width())
+                        .arg(size.height());
+            html +=
+                text.isEmpty() ? u"</p>"_s : u"<br><span style=\"color:%1\">%2</span></p>"_s.arg(muted, text);
+            break;
+        }
+        case Kind::Paragraph:
+            html += u"<p>%1</p>"_s.arg(text);
+            break;
+        }
+    }
+    return html + u"</body></html>"_s;
+}
+
+} // namespace medici

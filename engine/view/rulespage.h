@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/view/theme.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace medici {
+
+// A rules page, read from its plain text, a line for each thing:
+//
+//     # Title
+//     ## Section
+//     D17 A statement. Its number names it in every language, in the program and in the tests.
+//     X1 Title: a worked example.
+//     [dice:gold5,fur3] A figure that the variant's view paints, with a caption or without.
+//     Anything else is a paragraph.
+//
+// Words between two stars are **strong**.
+class RulesPage {
+public:
+    enum class Kind { Section, Statement, Example, Figure, Paragraph };
+
+    struct Item {
+        Kind kind;
+        QString id; // of a statement or example; what to paint, for a figure
+        QString text;
+    };
+
+    explicit RulesPage(const QString &source);
+
+    const QString &title() const { return m_title; }
+    const std::vector<Item> &items() const { return m_items; }
+    const Item *find(const QString &id) const;
+    QStringList statements() const;
+
+    // For a text browser: every statement, example and section can be linked to by its id ('D17', 'X1',
+    // 'section-2'); figures are images named 'figure:…'.
+    QString html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize) const;
+
+private:
+    QString m_title;
+    std::vector<Item> m_items;
+};
+
+} // namespace medici
