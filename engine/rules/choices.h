@@ -82,8 +82,8 @@ private:
 
 inline constexpr auto equalChoices = [] {
     std::array<Choice, 64> table{};
-    for (Code code = 0; code < table.size(); ++code)
-        table[code] = {code, 1};
+    for (std::size_t code = 0; code < table.size(); ++code)
+        table[code] = {static_cast<Code>(code), 1};
     return table;
 }();
 

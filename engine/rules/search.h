@@ -12,24 +12,17 @@
 
 namespace medici {
 
-// What a result is worth to a seat, in thousandths of a won game and a little for the margin; alone,
-// the score.
+// What a result is worth to a seat: a won game 100,000, and a little for the margin; alone, the score.
 using Worth = std::int32_t;
-
-// How a level plays: the playouts of one decision, and how far (in worth) its judgement strays.
-struct Plan {
-    int simulations = 0;
-    Worth stray = 0;
-};
 
 // What a computer player knows of a variant:
 // - `choose`: the move a quick player makes, for playouts;
-// - `plan`: what each level takes, at a number of seats.
+// - `simulations`: how many playouts a level takes for one decision, at a number of seats.
 // clang-format off
 template <class K, class R>
 concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
     { K::choose(state, choices, luck) } -> std::same_as<Code>;
-    { K::plan(level, 4) } -> std::same_as<Plan>;
+    { K::simulations(level, 4) } -> std::same_as<int>;
 };
 // clang-format on
 
@@ -41,9 +34,9 @@ struct NoKnowledge {
         return luck.pick(choices);
     }
 
-    static Plan plan(Level level, int)
+    static int simulations(Level level, int)
     {
-        return level == Level::Hard ? Plan{1000} : level == Level::Normal ? Plan{100} : Plan{20};
+        return level == Level::Hard ? 1000 : level == Level::Normal ? 100 : 20;
     }
 };
 
@@ -73,10 +66,11 @@ PerSeat<Worth> worthOf(const typename R::State &state)
     return worth;
 }
 
-// Expectation by sampling, the one search of all variants. The moves at the root are compared by
+// Expectimax by sampling, the one search of all variants. The moves at the root are compared by
 // playouts in which every seat plays for itself (max^n) as the variant's knowledge suggests and chance
 // is drawn anew; playout number i meets the same luck behind every move, so that moves differ by their
-// merit. After each stage the worse half of the moves drops out (sequential halving).
+// merit. After each stage the worse half of the moves drops out (sequential halving). It gains more than
+// a tree: after five dice no position comes up twice (figures in tests/bench/README.md).
 template <class R, KnowledgeOf<R> K>
 class Search {
 public:
@@ -89,14 +83,14 @@ public:
         Choices choices;
         choices.clear();
         R::list(m_root, choices);
-        Luck luck(m_seed);
         if (limits.level == Level::Random)
-            return {luck.pick(choices), 0, {}};
+            return {Luck(m_seed).pick(choices), 0, {}};
 
-        const Plan plan = K::plan(limits.level, R::seats(m_root));
-        gather(choices, plan.stray, luck);
-        const Budget budget(limits, plan, stop);
-        const int stages = std::max(1, static_cast<int>(std::bit_width(m_candidates.size() - 1)));
+        gather(choices);
+        if (m_candidates.size() == 1)
+            return answer(0);
+        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), stop);
+        const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
         int done = 0;
         for (int stage = 0; stage < stages; ++stage) {
             while (!budget.spent(done, stage + 1, stages))
@@ -110,23 +104,22 @@ public:
 private:
     struct Candidate {
         Code code;
-        Worth stray;
         std::int64_t worth = 0;
         std::int64_t playouts = 0;
         PerSeat<std::int64_t> scores{};
 
-        std::int64_t mean() const { return stray + (playouts == 0 ? 0 : worth / playouts); }
+        std::int64_t mean() const { return playouts == 0 ? 0 : worth / playouts; }
     };
 
     class Budget {
     public:
-        Budget(const Limits &limits, const Plan &plan, const std::stop_token &stop)
+        Budget(const Limits &limits, int usual, const std::stop_token &stop)
             : m_stop(stop), m_time(limits.time), m_start(std::chrono::steady_clock::now())
         {
             const bool timeOnly = limits.simulations == 0 && limits.time.count() > 0;
             m_simulations = limits.simulations > 0 ? limits.simulations
                 : timeOnly                         ? std::numeric_limits<int>::max()
-                                                   : plan.simulations;
+                                                   : usual;
         }
 
         // Whether stage number `stage` of `stages` has used its share.
@@ -147,19 +140,13 @@ private:
         int m_simulations;
     };
 
-    void gather(const Choices &choices, Worth stray, Luck &luck)
+    void gather(const Choices &choices)
     {
         for (const Choice &choice : choices) {
             const Code code = R::canonical(m_root, choice.code);
             if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
-                m_candidates.push_back({code, stray == 0 ? 0 : strayed(stray, luck)});
+                m_candidates.push_back({code});
         }
-    }
-
-    static Worth strayed(Worth stray, Luck &luck)
-    {
-        const auto width = static_cast<std::uint32_t>(stray);
-        return static_cast<Worth>(luck.below(width) + luck.below(width)) - stray;
     }
 
     // One playout of every move still compared.

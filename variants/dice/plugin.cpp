@@ -2,6 +2,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/view/variant.h"
+#include "variants/dice/player.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
 #include "variants/dice/table.h"
@@ -13,7 +14,7 @@
 
 namespace medici::dice {
 
-using Base = RecordableOf<Rules, NoKnowledge<Rules>, Words, Variant>;
+using Base = RecordableOf<Rules, Player, Words, Variant>;
 
 class DicePlugin final : public QObject, public Base {
     Q_OBJECT

@@ -1,0 +1,73 @@
+#include "tests/players/opponents.h"
+
+#include <QTest>
+
+using namespace medici;
+using namespace medici::dice;
+
+namespace {
+
+// Seat 0 plays by one policy, the others by another; the same rolls for both seatings.
+template <class A, class B>
+int wins(int seats, int games)
+{
+    int won = 0;
+    Choices choices;
+    for (int game = 0; game < games; ++game) {
+        Setup setup = dice::Rules::terms().usual(seats);
+        setup.first = static_cast<Seat>(game % seats);
+        State state = dice::Rules::start(setup);
+        Luck luck(static_cast<Seed>(game));
+        for (Seat actor = dice::Rules::actor(state); actor != nobody; actor = dice::Rules::actor(state)) {
+            choices.clear();
+            dice::Rules::list(state, choices);
+            const Code code = actor == chance ? luck.pick(choices)
+                : actor == 0                  ? A::choose(state, choices, luck)
+                                              : B::choose(state, choices, luck);
+            dice::Rules::apply(state, code);
+        }
+        won += dice::Rules::places(state)[0] == 1;
+    }
+    return won;
+}
+
+} // namespace
+
+class DicePlayerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
+    void judgementBeatsGreed()
+    {
+        for (int seats = 2; seats <= 4; ++seats)
+            QVERIFY((wins<Player, Greedy>(seats, 100) > 100 / seats + 15));
+    }
+
+    void greedBeatsNoKnowledge()
+    {
+        for (int seats = 2; seats <= 4; ++seats)
+            QVERIFY((wins<Greedy, NoKnowledge<dice::Rules>>(seats, 100) > 100 / seats + 15));
+    }
+
+    void judgementHoldsAlone()
+    {
+        int sum = 0;
+        Choices choices;
+        for (Seed game = 0; game < 100; ++game) {
+            State state = dice::Rules::start(dice::Rules::terms().usual(1));
+            Luck luck(game);
+            for (Seat actor = dice::Rules::actor(state); actor != nobody; actor = dice::Rules::actor(state)) {
+                choices.clear();
+                dice::Rules::list(state, choices);
+                dice::Rules::apply(
+                    state, actor == chance ? luck.pick(choices) : Player::choose(state, choices, luck));
+            }
+            sum += state.sheets[0].total();
+        }
+        QVERIFY(sum > 100 * 145);
+    }
+};
+
+QTEST_GUILESS_MAIN(DicePlayerTest)
+#include "dice_player.moc"
