@@ -10,6 +10,12 @@ namespace {
 
 constexpr qreal lift = 8; // of a chosen piece
 
+// A line that grows with the board but is never thinner than this.
+qreal stroke(const Pencil &pencil, qreal least)
+{
+    return std::max(least, pencil(least));
+}
+
 QRectF grown(const QRectF &place, qreal by)
 {
     return place.adjusted(-by, -by, by, by);
@@ -69,7 +75,8 @@ void paintPanel(Pencil &pencil, const QRectF &place, bool acting)
     const qreal radius = pencil(8);
     const QRectF outside = pencil.crisp(place);
     const QRectF edge = outside.adjusted(0.5, 0.5, -0.5, -0.5);
-    strokeRound(pencil, edge, radius, QPen(pencil.color(Role::Line), 1), pencil.color(Role::Panel));
+    strokeRound(pencil, edge, radius, QPen(pencil.color(Role::Line), stroke(pencil, 1)),
+                pencil.color(Role::Panel));
     if (!acting)
         return;
     QPainterPath whole;
@@ -103,7 +110,7 @@ void paintTag(Pencil &pencil, const QRectF &place, const QString &text, TagKind 
     const QColor ground = pencil.color(filled                      ? Role::Accent
                                            : kind == TagKind::Gilt ? Role::GiltWash
                                                                    : Role::Panel);
-    strokeRound(pencil, inner, inner.height() / 2, QPen(edge, 1), ground);
+    strokeRound(pencil, inner, inner.height() / 2, QPen(edge, stroke(pencil, 1)), ground);
     pencil.write(place, text, {noteSize + 1, false, filled ? Role::AccentInk : Role::Ink, Qt::AlignCenter});
 }
 
@@ -125,7 +132,8 @@ QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look 
     }
     const QColor ground = pencil.color(Role::Raised);
     const QColor edge = pencil.color(look.would || look.chosen ? Role::Accent : Role::Edge);
-    strokeRound(pencil, at.adjusted(0.75, 0.75, -0.75, -0.75), radius, QPen(edge, 1.5), ground);
+    strokeRound(pencil, at.adjusted(0.75, 0.75, -0.75, -0.75), radius, QPen(edge, stroke(pencil, 1.5)),
+                ground);
     if (look.chosen) {
         const qreal width = pencil(3);
         strokeRound(pencil, grown(at, pencil(2) + width / 2), radius + pencil(3),
@@ -187,7 +195,7 @@ void paintDie(Pencil &pencil, const QRectF &place, const QString &symbol, const 
 void paintBlankDie(Pencil &pencil, const QRectF &place)
 {
     const QRectF at = pencil.crisp(place).adjusted(0.75, 0.75, -0.75, -0.75);
-    strokeRound(pencil, at, 0.18 * place.width(), dashes(pencil.color(Role::Edge), 1.5),
+    strokeRound(pencil, at, 0.18 * place.width(), dashes(pencil.color(Role::Edge), stroke(pencil, 1.5)),
                 pencil.color(Role::Panel));
 }
 
@@ -243,7 +251,8 @@ void paintHull(Pencil &pencil, const ShipShape &ship, int arms)
     body.closeSubpath();
 
     QPainter &painter = pencil.painter();
-    painter.setPen(QPen(pencil.color(Role::Seam), 1.5, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(pencil.color(Role::Seam), stroke(pencil, 1.5), Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
     painter.setBrush(pencil.color(Role::Hull));
     painter.drawPath(body);
     painter.setBrush(Qt::NoBrush);
@@ -254,7 +263,8 @@ void paintHull(Pencil &pencil, const ShipShape &ship, int arms)
     painter.setPen(QPen(pencil.color(Role::Gunwale), 2 * rim, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawPath(rail);
     painter.restore();
-    painter.setPen(QPen(pencil.color(Role::Seam), 1, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(
+        QPen(pencil.color(Role::Seam), stroke(pencil, 1), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPath(rail);
     paintShield(pencil, ship.shield, arms);
 }
@@ -263,7 +273,8 @@ void paintEmptyHold(Pencil &pencil, const QRectF &hold)
 {
     const QRectF at = pencil.crisp(hold).adjusted(0.5, 0.5, -0.5, -0.5);
     const Role edge = pencil.theme().brightness() == Brightness::Dark ? Role::Muted : Role::Seam;
-    strokeRound(pencil, at, 0.09 * hold.width(), dashes(pencil.color(edge), 1), pencil.color(Role::Hold));
+    strokeRound(pencil, at, 0.09 * hold.width(), dashes(pencil.color(edge), stroke(pencil, 1)),
+                pencil.color(Role::Hold));
 }
 
 void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const QString &value,
@@ -273,8 +284,8 @@ void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const
     const qreal radius = 0.1 * hold.width();
     const Role edge = look.would ? Role::Accent : look.done ? Role::Gilt : Role::Seam;
     const Role ground = look.done ? Role::GiltWash : Role::Raised;
-    strokeRound(pencil, at.adjusted(0.5, 0.5, -0.5, -0.5), radius, QPen(pencil.color(edge), 1),
-                pencil.color(ground));
+    strokeRound(pencil, at.adjusted(0.5, 0.5, -0.5, -0.5), radius,
+                QPen(pencil.color(edge), stroke(pencil, 1)), pencil.color(ground));
     if (look.done) {
         QPainterPath whole;
         whole.addRoundedRect(at, radius, radius);
@@ -283,7 +294,8 @@ void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const
         pencil.painter().fillPath(whole.intersected(bar), pencil.color(Role::Gilt));
     }
     if (look.would)
-        strokeRound(pencil, grown(at, 2), radius + 2, dashes(pencil.color(Role::Accent), 1.25));
+        strokeRound(pencil, grown(at, 2), radius + 2,
+                    dashes(pencil.color(Role::Accent), stroke(pencil, 1.25)));
     paintFace(pencil, at, symbol, value, 1);
 }
 
@@ -297,7 +309,9 @@ void paintBox(Pencil &pencil, const QRectF &place, const Box &box)
                                                                  : Role::Edge);
     const QColor ground = pencil.color(box.bonus || box.done ? Role::GiltWash : Role::Raised);
     strokeRound(pencil, at.adjusted(0.6, 0.6, -0.6, -0.6), radius,
-                toCome ? dashes(pencil.color(Role::Accent), 1.5) : QPen(edge, 1.2), ground);
+                toCome ? dashes(pencil.color(Role::Accent), stroke(pencil, 1.5))
+                       : QPen(edge, stroke(pencil, 1.2)),
+                ground);
     if (box.done) {
         QPainterPath whole;
         whole.addRoundedRect(at, radius, radius);
@@ -310,8 +324,9 @@ void paintBox(Pencil &pencil, const QRectF &place, const Box &box)
     QPainter &painter = pencil.painter();
     const bool circle = box.mark == Mark::Circle || box.mark == Mark::CircleToCome;
     const QColor color = pencil.color(toCome ? Role::Accent : circle ? Role::Danger : Role::Ink);
-    painter.setPen(QPen(color, std::max(1.5, 0.1 * at.height()), Qt::SolidLine, Qt::RoundCap));
-    const qreal reach = 0.27 * at.height();
+    painter.setPen(
+        QPen(color, std::max(1.5, 0.1 * std::min(at.width(), at.height())), Qt::SolidLine, Qt::RoundCap));
+    const qreal reach = 0.27 * std::min(at.width(), at.height());
     const QPointF centre = at.center();
     if (circle) {
         painter.drawEllipse(centre, reach, reach);

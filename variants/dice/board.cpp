@@ -32,7 +32,8 @@ QString symbolOf(Good good)
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     const qreal width = canvas.size.width();
-    const qreal height = canvas.size.height();
+    // In a tall window the sheets grow only so far.
+    const qreal height = std::min(canvas.size.height(), scale(1.2 * design.height()));
     layRoll(width);
 
     const qreal top = roll.bottom() + scale(gap);
@@ -78,7 +79,7 @@ void Board::layRoll(qreal width)
 void Board::layBoxes(ColumnPlace &column, qreal top, qreal bottom, qreal width) const
 {
     const qreal step = scale(6);
-    const qreal pitch = (bottom - top - 2 * step) / boxes;
+    const qreal pitch = std::min((bottom - top - 2 * step) / boxes, scale(30));
     const qreal height = pitch - std::clamp(0.16 * pitch, 2.0, scale(4));
     for (int i = 0; i < boxes; ++i) {
         const qreal y = top + i * pitch + (i >= 8 ? step : 0) + (i >= 11 ? step : 0);
@@ -109,7 +110,7 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     const qreal roundsWidth = scale(132);
     const Style bonus{bodySize, true};
     const qreal bracketWidth = std::max(scale(44), scale(20) + scale.width(QStringLiteral("+20"), bonus));
-    const qreal pitch = std::min((right - roundsWidth - bracketWidth - left) / goods, scale(96));
+    const qreal pitch = std::min((right - roundsWidth - bracketWidth - left) / goods, scale(120));
     for (std::size_t i = 0; i < goods; ++i) {
         ColumnPlace &column = sheet.columns[i];
         column.good = columnOrder[i];

@@ -82,6 +82,7 @@ void paintDice(Pencil &pencil, const Board &board, const Scene &scene, const Fra
         const Face face = scene.face(die);
         Look look = lookOf(frame, id);
         look.disabled = state.phase == Phase::Over;
+        look.open = look.open && scene.flights.empty() && !scene.rolling;
         paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
     }
 }
@@ -148,8 +149,11 @@ void paintPreview(Pencil &pencil, const Board &board, const Scene &scene)
 void paintRoll(Pencil &pencil, const Board &board, const Scene &scene, const Frame &frame)
 {
     paintPanel(pencil, board.roll);
-    pencil.writeName(board.rollTitle, rollTitle(scene, frame.canvas.players),
-                     {22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true});
+    const QString title = rollTitle(scene, frame.canvas.players);
+    Style heading{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
+    while (heading.size > 14 && pencil.width(title, heading) > board.rollTitle.width())
+        heading.size -= 1;
+    pencil.writeName(board.rollTitle, title, heading);
     pencil.writeLines(board.rollWords, rollWords(scene.state, frame.canvas.players),
                       {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     paintDice(pencil, board, scene, frame);

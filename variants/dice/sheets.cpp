@@ -52,6 +52,7 @@ public:
         paintPanel(m_pencil, m_place.panel, acting());
         paintHeader();
         paintShip();
+        m_nameSize = nameSize();
         for (const ColumnPlace &column : m_place.columns)
             paintColumn(column);
         if (m_place.large)
@@ -63,6 +64,20 @@ public:
 
 private:
     bool acting() const { return m_scene.mover == m_place.seat; }
+
+    // Column names are written in one size, the largest up to the person's own in which all fit, or not
+    // at all.
+    qreal nameSize() const
+    {
+        for (qreal size = noteSize; size >= noteSize / 2; size -= 0.5) {
+            const Style style{size};
+            if (std::ranges::all_of(m_place.columns, [&](const ColumnPlace &column) {
+                    return m_pencil.width(nameOf(column.good), style) <= column.name.width();
+                }))
+                return size;
+        }
+        return 0;
+    }
 
     Sentence valueWords() const
     {
@@ -122,8 +137,9 @@ private:
         }
         const qreal nameWidth = m_pencil.width(m_player.name, name) + 2;
         const qreal space = m_pencil(9);
-        // A name may be cut, but not below a hand's breadth for the sake of a tag.
-        if (tag.isEmpty() || place.width() - size.width() - space < std::min(nameWidth, m_pencil(44)))
+        // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
+        const qreal least = acting() ? std::min(nameWidth, m_pencil(44)) : nameWidth;
+        if (tag.isEmpty() || place.width() - size.width() - space < least)
             size = {};
         const qreal room = place.width() - (size.isEmpty() ? 0 : size.width() + space);
         const qreal taken = std::min(nameWidth, room);
@@ -174,8 +190,8 @@ private:
             const QString change = Text::tr("%1→%2", "from one number to another").arg(crosses).arg(then);
             m_pencil.writeFitting(column.count, {change, QString::number(then)}, coming);
         }
-        if (!column.name.isEmpty())
-            m_pencil.writeFitting(column.name, {nameOf(column.good), {}}, muted);
+        if (m_nameSize > 0)
+            m_pencil.write(column.name, nameOf(column.good), {m_nameSize, false, Role::Muted});
         for (int box = 0; box < static_cast<int>(column.boxes.size()); ++box)
             paintColumnBox(column, box, crosses, then);
         if (!column.boxes.empty() && m_place.large && !m_state.solo())
@@ -258,7 +274,7 @@ private:
         const bool current = round == m_state.round && !scored;
         const QRectF at = m_pencil.crisp(m_place.rounds[static_cast<std::size_t>(round)]);
         QPainter &painter = m_pencil.painter();
-        QPen pen(m_pencil.color(current ? Role::Accent : Role::Line), 1);
+        QPen pen(m_pencil.color(current ? Role::Accent : Role::Line), std::max(1.0, m_pencil(1)));
         if (current)
             pen.setDashPattern({3, 2});
         painter.setPen(pen);
@@ -315,8 +331,7 @@ private:
         pair(Text::tr("ship of %1").arg(ship.value), ship.points);
         const qreal size = m_pencil(14);
         if (current) {
-            if (room.height() >= line)
-                m_pencil.writeFitting(room, {Text::tr("if it ended now"), {}}, muted);
+            m_pencil.writeLines(room, Text::tr("if it ended now"), muted, true);
             return;
         }
         if (room.height() < size + line - m_pencil(2))
@@ -365,6 +380,7 @@ private:
     const Ship &m_ship;
     const Player &m_player;
     const Outcome *m_would = nullptr;
+    qreal m_nameSize = 0;
 };
 
 } // namespace

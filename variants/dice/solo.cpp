@@ -137,8 +137,7 @@ void paintRanks(Pencil &pencil, const QRectF &panel, const Scene &scene)
             paintDone(pencil, cell, pencil(4));
         const Style style{noteSize, here, here ? Role::Ink : Role::Muted};
         const QRectF text = cell.adjusted(pencil(9), 0, -pencil(4), 0);
-        const QString from = rank == 0 ? Text::tr("under %1").arg(soloRankFrom[1])
-                                       : QString::number(soloRankFrom[static_cast<std::size_t>(rank)]);
+        const QString from = QString::number(soloRankFrom[static_cast<std::size_t>(rank)]);
         Style right = style;
         right.align = Qt::AlignRight | Qt::AlignVCenter;
         pencil.write(text, from, right);
