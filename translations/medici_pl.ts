@@ -1046,10 +1046,6 @@
         <translation>razem %1</translation>
     </message>
     <message>
-        <source>under %1</source>
-        <translation>poniżej %1</translation>
-    </message>
-    <message>
         <source> %1</source>
         <comment>the value after its good</comment>
         <translation> %1</translation>
@@ -1174,6 +1170,14 @@
     <message>
         <source>All crosses of all rounds count. Who ties gets the higher award; the next one falls away.</source>
         <translation>Liczą się krzyżyki ze wszystkich rund. Przy remisie każdy dostaje wyższą nagrodę, a następna przepada.</translation>
+    </message>
+    <message>
+        <source>Breakthrough!</source>
+        <translation>Wróg się przedarł!</translation>
+    </message>
+    <message>
+        <source>%1 of 9 circles</source>
+        <translation>Kółka: %1 z 9</translation>
     </message>
 </context>
 <context>

@@ -54,13 +54,16 @@ const std::vector<Case> &cases()
 
 void addCases()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<qreal>("text");
-    for (int seats = 1; seats <= 4; ++seats)
-        for (const Case &one : cases())
-            QTest::addRow("%d seats, %gx%g, %g", seats, one.size.width(), one.size.height(), one.text)
-                << seats << one.size << one.text;
+    for (const char *language : {"en", "pl"})
+        for (int seats = 1; seats <= 4; ++seats)
+            for (const Case &one : cases())
+                QTest::addRow("%s, %d seats, %gx%g, %g", language, seats, one.size.width(), one.size.height(),
+                              one.text)
+                    << QString::fromLatin1(language) << seats << one.size << one.text;
 }
 
 Canvas canvasOf(const QSizeF &size, const Theme &theme, int seats, qreal text, Seat perspective = 0)
@@ -95,9 +98,12 @@ void DiceBoardTest::regionsLieOnTheBoardApart_data()
 
 void DiceBoardTest::regionsLieOnTheBoardApart()
 {
+    QFETCH(QString, language);
     QFETCH(int, seats);
     QFETCH(QSizeF, size);
     QFETCH(qreal, text);
+    const Speaking speaking(language);
+    QVERIFY(speaking.spoken());
     const Theme theme(Brightness::Light, ColourSet::Standard);
     const auto states = decisions(seats, 7);
     for (Seat perspective = 0; perspective < seats; ++perspective) {
@@ -256,9 +262,12 @@ void DiceBoardTest::textsFit_data()
 
 void DiceBoardTest::textsFit()
 {
+    QFETCH(QString, language);
     QFETCH(int, seats);
     QFETCH(QSizeF, size);
     QFETCH(qreal, text);
+    const Speaking speaking(language);
+    QVERIFY(speaking.spoken());
     const Theme theme(Brightness::Light, ColourSet::Standard);
     // What is measured does not depend on how much of it is seen.
     QImage image(16, 16, QImage::Format_ARGB32_Premultiplied);

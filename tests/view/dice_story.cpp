@@ -28,6 +28,7 @@ private slots:
     void D30_soloResultHasARank();
     void historyTellsEveryStep();
     void standingsShowEverySeat();
+    void nothingStaysEnglishInPolish();
     void pagesHaveTheSameStatements();
     void figuresOfThePagesCanBePainted();
 
@@ -200,6 +201,48 @@ void DiceStoryTest::standingsShowEverySeat()
                 QCOMPARE(row.cells.back().text.toInt(), after.scores()[static_cast<std::size_t>(row.seat)]);
             }
         });
+}
+
+void DiceStoryTest::nothingStaysEnglishInPolish()
+{
+    const QRegularExpression english(
+        u"\\b(the|takes|rolls|round|ship|dice|crosses|nothing|place|points?|most)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const Speaking speaking(u"pl"_s);
+    QVERIFY(speaking.spoken());
+    const Theme theme(Brightness::Light, ColourSet::Standard);
+    const auto check = [&](const QString &text) { QVERIFY2(!text.contains(english), qPrintable(text)); };
+    for (int seats = 1; seats <= 4; ++seats) {
+        const Players players = dicePlayers(seats);
+        playAtRandom(seats, 8, [&](const Game &before, const Event &event, const Game &after) {
+            check(m_view.describe(before, {&event, 1}, players).sentence.plain());
+            check(m_view.heading(before, event, players).turn);
+            check(m_view.progress(after));
+            check(m_view.standings(after, players).remark.plain());
+            for (const Scoring::Row &row : m_view.scoring(before, after, players).rows) {
+                check(row.title);
+                for (const Scoring::Cell &cell : row.cells)
+                    check(cell.caption + cell.bonus + cell.reason.text);
+                for (const Note &note : row.notes)
+                    check(note.text);
+            }
+            if (after.over()) {
+                const Result result = m_view.result(after, players);
+                check(result.verdict.plain() + result.tieBreak.plain() + result.rank
+                      + result.sources.columns.join(u' '));
+            }
+            if (after.actor() < 0)
+                return;
+            for (const Region &region : m_view.layout(after, {{960, 648}, &theme, players, 0, 1}))
+                check(region.name + u' ' + region.description);
+            check(m_view.prompt(after, {}, players).plain());
+            for (RegionId die = 0; die < 5; ++die) {
+                check(m_view.whyNot(after, {}, die).text);
+                check(m_view.prompt(after, Draft{die}, players).plain());
+                check(m_view.offers(after, Draft{die}).front().label);
+            }
+        });
+    }
 }
 
 void DiceStoryTest::pagesHaveTheSameStatements()
