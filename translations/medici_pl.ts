@@ -398,6 +398,85 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Jasność</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Speed of movements and computer players</source>
+        <translation>Tempo ruchów i graczy komputerowych</translation>
+    </message>
+    <message>
+        <source>Nothing moves; changes are shown at once</source>
+        <translation>Nic się nie porusza; zmiany widać od razu</translation>
+    </message>
+    <message>
+        <source>Make choices for me where there is only one</source>
+        <translation>Wykonuj za mnie ruchy, gdy jest tylko jeden możliwy</translation>
+    </message>
+    <message>
+        <source>Explain the points after each round</source>
+        <translation>Wyjaśniaj punkty po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Dla daltonistów</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Natychmiast</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Zwykle</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>Round %1 of %2. %3</source>
@@ -648,9 +727,9 @@
     <message numerus="yes">
         <source>%n circle(s) of the enemy</source>
         <translation>
-            <numerusform>%n kółko wroga</numerusform>
-            <numerusform>%n kółka wroga</numerusform>
-            <numerusform>%n kółek wroga</numerusform>
+            <numerusform>%n kółko przeciwnika</numerusform>
+            <numerusform>%n kółka przeciwnika</numerusform>
+            <numerusform>%n kółek przeciwnika</numerusform>
         </translation>
     </message>
     <message>
@@ -1228,6 +1307,57 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ArchivePage</name>
+    <message>
+        <source>There are no games yet.</source>
+        <translation>Nie ma jeszcze żadnych gier.</translation>
+    </message>
+    <message>
+        <source>A deleted game goes to the system&apos;s waste bin.</source>
+        <translation>Usunięta gra trafia do kosza systemu.</translation>
+    </message>
+    <message>
+        <source>interrupted, %1</source>
+        <translation>przerwana, %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Interrupted and finished</source>
+        <translation>Przerwane i skończone</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::EndView</name>
     <message>
         <source>human</source>
@@ -1329,10 +1459,80 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::KeysPage</name>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Do następnej rzeczy, którą można wybrać</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>To the neighbour on the board</source>
+        <translation>Do sąsiada na planszy</translation>
+    </message>
+    <message>
+        <source>Choose, or take the choice back</source>
+        <translation>Wybierz albo cofnij wybór</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 do 9</translation>
+    </message>
+    <message>
+        <source>Choose the first to ninth thing on the board</source>
+        <translation>Wybierz rzecz od pierwszej do dziewiątej na planszy</translation>
+    </message>
+    <message>
+        <source>What the main button says</source>
+        <translation>To, co mówi główny przycisk</translation>
+    </message>
+    <message>
+        <source>Clear the choice; back</source>
+        <translation>Wyczyść wybór; wróć</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::RuleLink</name>
     <message>
         <source>Why? Read rule %1</source>
         <translation>Dlaczego? Zasada %1</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Następne miejsce</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1595,33 @@
     <message>
         <source>Strength, seat %1</source>
         <translation>Siła, miejsce %1</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Every change acts at once.</source>
+        <translation>Każda zmiana działa od razu.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Przywróć wszystko</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -1589,6 +1816,26 @@
     <message>
         <source>Save record as</source>
         <translation>Zachowaj zapis jako</translation>
+    </message>
+    <message>
+        <source>About Medici Suite</source>
+        <translation>O programie Medici Suite</translation>
+    </message>
+    <message>
+        <source>Medici Suite %1
+
+Four tabletop games for one computer, against people and computer players.
+
+This is an unofficial fan project. The games&apos; names and rules belong to their authors and publishers; texts, pictures and program are our own.
+
+Free software under the GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font License. Made with Qt and Boost.</source>
+        <translation>Medici Suite %1
+
+Cztery gry stołowe na jednym komputerze, z ludźmi i graczami komputerowymi.
+
+To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
+
+Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Pisma: EB Garamond i Lato, SIL Open Font License. Powstało z Qt i Boost.</translation>
     </message>
 </context>
 </TS>

@@ -84,6 +84,7 @@ KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool 
         button->setKey(key);
     }
     addButton(button);
+    button->show(); // at once, for those who listen
     m_widgets.push_back(button);
     return button;
 }
@@ -157,6 +158,7 @@ void ActionBar::showOffers()
             continue;
         }
         KeyButton *made = button(offer.label, offer.key, offer.main);
+        made->setEnabled(offer.ready);
         made->setAccessibleDescription(offer.description);
         made->setToolTip(offer.description);
         connect(made, &QPushButton::clicked, &m_choosing,
@@ -172,6 +174,7 @@ void ActionBar::addAmount(const Offer &offer)
     amount->setAlignment(Qt::AlignCenter);
     amount->setMinimumHeight(px(40));
     addButton(amount);
+    amount->show();
     m_widgets.push_back(amount);
     KeyButton *made = button(offer.label.arg(amount->value()), offer.key, offer.main);
     connect(amount, &QSpinBox::valueChanged, made,
@@ -197,7 +200,7 @@ void ActionBar::showLookingBack()
 void ActionBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        renew();
+        m_choosing.follow();
     ActionStrip::changeEvent(event);
 }
 

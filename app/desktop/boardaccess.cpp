@@ -2,6 +2,9 @@
 
 #include "app/desktop/boardwidget.h"
 #include "app/desktop/choosing.h"
+#include "app/desktop/figuretable.h"
+#include "app/desktop/scorecurve.h"
+#include "app/desktop/sentencelabel.h"
 
 #include <algorithm>
 
@@ -117,8 +120,15 @@ BoardAccess::~BoardAccess()
 
 QAccessibleInterface *BoardAccess::factory(const QString &, QObject *object)
 {
-    auto *board = qobject_cast<BoardWidget *>(object);
-    return board == nullptr ? nullptr : new BoardAccess(*board);
+    if (auto *board = qobject_cast<BoardWidget *>(object))
+        return new BoardAccess(*board);
+    if (auto *sentence = qobject_cast<SentenceLabel *>(object))
+        return new QAccessibleWidget(sentence, QAccessible::StaticText);
+    if (auto *figures = qobject_cast<FigureTable *>(object))
+        return new QAccessibleWidget(figures, QAccessible::StaticText);
+    if (auto *curve = qobject_cast<ScoreCurve *>(object))
+        return new QAccessibleWidget(curve, QAccessible::Graphic);
+    return nullptr;
 }
 
 void BoardAccess::tellChanged(BoardWidget &board)

@@ -16,6 +16,7 @@ public:
     explicit BoardAccess(BoardWidget &board);
     ~BoardAccess() override;
 
+    // Makes the board, and whatever else we draw ourselves, heard.
     static QAccessibleInterface *factory(const QString &className, QObject *object);
     static void tellChanged(BoardWidget &board);
     static void tellFocus(BoardWidget &board);

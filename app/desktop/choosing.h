@@ -36,12 +36,12 @@ signals:
     // Somebody tried what the rules do not allow.
     void refused(const medici::Note &why);
 
-public slots:
+public:
     void renew();
-
-private:
+    // Says everything anew, in the language of the moment.
     void follow();
 
+private:
     Sitting &m_sitting;
     Draft m_draft;
     std::vector<RegionId> m_regions;

@@ -133,6 +133,7 @@ void EndView::fillPlaces()
         rows->addLayout(line);
     }
     m_places->body()->insertWidget(1, m_list);
+    m_list->show();
 }
 
 void EndView::fillCurve()

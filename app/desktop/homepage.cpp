@@ -174,6 +174,7 @@ void HomePage::showFinished()
         column->addWidget(none);
     }
     m_finishedPanel->body()->insertWidget(1, m_finishedList);
+    m_finishedList->show();
     m_archive->setVisible(!finished.empty());
 }
 

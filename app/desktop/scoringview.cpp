@@ -155,6 +155,7 @@ void ScoringView::explain()
     auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     m_reasons->body()->insertWidget(2, m_list);
+    m_list->show();
     const int line = m_table->currentRow() - 1;
     if (line < 0 || line >= static_cast<int>(m_scoring.rows.size()))
         return;

@@ -50,11 +50,16 @@ SentenceText::SentenceText(const Sentence &sentence, const QFont &font, qreal wi
         piece.place = QRectF(x, y, length, line);
         m_pieces.push_back(std::move(piece));
         x += length;
-        widest = qMax(widest, x - (length - visible));
+        widest = qMax(widest, visible < length ? x - (length - visible) : x);
     };
     for (const Run &run : sentence.runs()) {
         if (run.kind == Run::Kind::Symbol) {
-            place({run.text, run.symbol, false, {}}, symbol, symbol);
+            // What follows without a break belongs to it: its value.
+            const Run *next = &run == &sentence.runs().back() ? nullptr : &run + 1;
+            const QString value = next == nullptr || next->kind == Run::Kind::Symbol
+                ? QString()
+                : next->text.left(next->text.indexOf(u' ', 1));
+            place({run.text, run.symbol, false, {}}, symbol, symbol + plain.horizontalAdvance(value));
             continue;
         }
         const bool bold = run.kind == Run::Kind::Strong;

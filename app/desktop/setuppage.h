@@ -39,6 +39,7 @@ public:
     Segments *option(std::size_t index) const { return m_options[index].segments; }
     KeyButton *startButton() const { return m_start; }
     void start();
+    const QString &variant() const { return m_proposal.variant; }
 
 signals:
     void started();

@@ -97,7 +97,8 @@ std::vector<Shelf::Volume> Shelf::finished(int most)
 
 void Shelf::remove(const QString &file) const
 {
-    QFile::remove(file);
+    if (!QFile::moveToTrash(file))
+        QFile::remove(file);
 }
 
 Recordables Shelf::recordables()

@@ -1,8 +1,12 @@
 #include "app/desktop/window.h"
 
 #include "app/desktop/actions.h"
+#include "app/desktop/archivepage.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/homepage.h"
+#include "app/desktop/keyspage.h"
+#include "app/desktop/rulesview.h"
+#include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
 #include "app/desktop/tablepage.h"
 #include "app/desktop/tints.h"
@@ -25,8 +29,10 @@ namespace medici::desktop {
 
 Window::Window(Desk &desk)
     : m_desk(desk), m_bar(new TitleBar(desk.look)), m_pages(new QStackedWidget), m_home(new HomePage(desk)),
-      m_setup(new SetupPage(desk)), m_table(new TablePage(desk)),
-      m_actions(std::make_unique<Actions>(this, desk.settings)), m_focusFrame(new QFocusFrame(this))
+      m_setup(new SetupPage(desk)), m_table(new TablePage(desk)), m_archive(new ArchivePage(desk)),
+      m_rules(new RulesView(desk)), m_settings(new SettingsPage(desk)),
+      m_actions(std::make_unique<Actions>(this, desk.settings)), m_keys(new KeysPage(*m_actions)),
+      m_focusFrame(new QFocusFrame(this))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -37,8 +43,9 @@ Window::Window(Desk &desk)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    for (Page *page :
-         {static_cast<Page *>(m_home), static_cast<Page *>(m_setup), static_cast<Page *>(m_table)}) {
+    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive,
+                                              m_rules, m_settings, m_keys};
+    for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
         connect(page, &Page::left, this, &Window::goBack);
@@ -64,6 +71,10 @@ void Window::connectPages()
     connect(m_home, &HomePage::newWanted, this, &Window::newGame);
     connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
     connect(m_home, &HomePage::openWanted, this, &Window::openByDialog);
+    connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
+    connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
+    connect(m_archive, &ArchivePage::opened, this, [this] { show(m_table); });
+    connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
     connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
     const Sitting &sitting = m_desk.sitting;
@@ -103,6 +114,22 @@ void Window::connectActions()
     on(m_actions->save, [this] { save(); });
     on(m_actions->saveAs, [this] { saveAs(); });
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(m_actions->archive, [this] { show(m_archive); });
+    on(m_actions->settings, [this] { show(m_settings); });
+    on(m_actions->keys, [this] { show(m_keys); });
+    on(m_actions->about, [this] { tellAbout(); });
+    on(m_actions->rules, [this] {
+        const Match *match = m_desk.sitting.match();
+        const std::vector<Listing> listed = m_desk.variants.listed();
+        if (page() == m_rules)
+            goBack();
+        else if (page() == m_setup)
+            showRules(m_setup->variant());
+        else if (match != nullptr)
+            showRules(match->proposal().variant);
+        else if (!listed.empty())
+            showRules(listed.front().id);
+    });
     on(m_actions->quit, [this] { close(); });
     on(m_actions->menuButton, [this] {
         const QPoint corner(m_bar->width() - m_actions->menu.sizeHint().width() - px(8), m_bar->height());
@@ -238,7 +265,7 @@ void Window::followTitle()
 void Window::moveFocusFrame(QWidget *focused)
 {
     const bool own = focused == nullptr || focused->window() != this || focused->focusPolicy() == Qt::NoFocus
-        || focused->inherits("medici::desktop::BoardWidget") || focused->inherits("QAbstractItemView")
+        || focused->inherits("medici::desktop::BoardWidget") || focused->inherits("QAbstractScrollArea")
         || m_bar->isAncestorOf(focused) || qobject_cast<Page *>(focused) != nullptr;
     m_focusFrame->setWidget(own ? nullptr : focused);
 }
@@ -277,6 +304,22 @@ void Window::dropEvent(QDropEvent *event)
     open(event->mimeData()->urls().front().toLocalFile());
 }
 
-void Window::showRules(const QString &, const QString &) {}
+void Window::showRules(const QString &variant, const QString &rule)
+{
+    m_rules->open(variant, rule);
+    show(m_rules);
+}
+
+void Window::tellAbout()
+{
+    QMessageBox::about(
+        this, tr("About Medici Suite"),
+        tr("Medici Suite %1\n\nFour tabletop games for one computer, against people and computer "
+           "players.\n\nThis is an unofficial fan project. The games' names and rules belong to their "
+           "authors and publishers; texts, pictures and program are our own.\n\nFree software under the "
+           "GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font "
+           "License. Made with Qt and Boost.")
+            .arg(QCoreApplication::applicationVersion()));
+}
 
 } // namespace medici::desktop

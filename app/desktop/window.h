@@ -12,8 +12,12 @@ class QStackedWidget;
 
 namespace medici::desktop {
 
+class ArchivePage;
 class HomePage;
+class KeysPage;
 class Page;
+class RulesView;
+class SettingsPage;
 class SetupPage;
 class TablePage;
 class TitleBar;
@@ -36,6 +40,10 @@ public:
     HomePage *home() const { return m_home; }
     SetupPage *setup() const { return m_setup; }
     TablePage *table() const { return m_table; }
+    ArchivePage *archive() const { return m_archive; }
+    RulesView *rules() const { return m_rules; }
+    SettingsPage *settingsPage() const { return m_settings; }
+    KeysPage *keys() const { return m_keys; }
     Actions &actions() const { return *m_actions; }
 
     void goHome();
@@ -60,6 +68,7 @@ private:
     void followTitle();
     void moveFocusFrame(QWidget *focused);
     void restorePlace();
+    void tellAbout();
 
     Desk &m_desk;
     TitleBar *m_bar;
@@ -67,7 +76,11 @@ private:
     HomePage *m_home;
     SetupPage *m_setup;
     TablePage *m_table;
+    ArchivePage *m_archive;
+    RulesView *m_rules;
+    SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;
+    KeysPage *m_keys;
     QFocusFrame *m_focusFrame;
     std::vector<Page *> m_trail;
     QString m_savedAs; // of the game on the table

@@ -1,0 +1,169 @@
+#include "app/desktop/archivepage.h"
+
+#include "app/desktop/actionstrip.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/panel.h"
+#include "app/desktop/sentencelabel.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QFile>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableWidget>
+
+#include <algorithm>
+#include <iterator>
+
+namespace medici::desktop {
+
+ArchivePage::ArchivePage(Desk &desk, QWidget *parent)
+    : Page(parent), m_desk(desk), m_list(new QTableWidget),
+      m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_remove(new KeyButton),
+      m_back(new KeyButton), m_open(new KeyButton(nullptr, true))
+{
+    m_list->setColumnCount(4);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setShowGrid(false);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setTabKeyNavigation(false);
+    m_list->verticalHeader()->hide();
+    m_list->horizontalHeader()->setStretchLastSection(true);
+    m_list->horizontalHeader()->setHighlightSections(false);
+    auto *sheet = new Panel;
+    sheet->body()->addWidget(m_list);
+    auto *above = new QHBoxLayout;
+    above->setContentsMargins(px(16), px(16), px(16), px(16));
+    above->addWidget(sheet);
+    auto *strip = new ActionStrip;
+    strip->setWords(m_words);
+    for (KeyButton *button : {m_remove, m_back, m_open})
+        strip->addButton(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(above, 1);
+    column->addWidget(strip);
+    m_remove->showKey(Qt::Key_Delete);
+    m_back->showKey(Qt::Key_Escape);
+    m_open->showKey(Qt::Key_Return);
+    connect(m_remove, &QPushButton::clicked, this, &ArchivePage::removeCurrent);
+    connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_open, &QPushButton::clicked, this, &ArchivePage::openCurrent);
+    connect(m_list, &QTableWidget::cellDoubleClicked, this, &ArchivePage::openCurrent);
+    retranslate();
+}
+
+void ArchivePage::enter()
+{
+    m_volumes = m_desk.shelf.interrupted();
+    m_interrupted = m_volumes.size();
+    std::ranges::move(m_desk.shelf.finished(), std::back_inserter(m_volumes));
+    m_list->setRowCount(0);
+    for (const Shelf::Volume &volume : m_volumes)
+        addRow(volume);
+    m_list->setRowCount(static_cast<int>(m_volumes.size()));
+    m_list->resizeColumnsToContents();
+    m_list->setCurrentCell(0, 0);
+    for (KeyButton *button : {m_remove, m_open})
+        button->setEnabled(!m_volumes.empty());
+    m_words->setSentence(m_volumes.empty() ? tr("There are no games yet.")
+                                           : tr("A deleted game goes to the system's waste bin."));
+}
+
+QString ArchivePage::stateOf(const Match &match) const
+{
+    const View &view = *match.variant().view();
+    const Game &game = match.session().game();
+    if (!game.over())
+        return tr("interrupted, %1").arg(view.progress(game));
+    QStringList results;
+    for (const Result::Row &row : view.result(game, match.players()).rows)
+        results << match.person(row.seat).name + u' ' + QLocale().toString(row.score);
+    return results.join(QStringLiteral(", "));
+}
+
+void ArchivePage::addRow(const Shelf::Volume &volume)
+{
+    const Match &match = *volume.match;
+    const int row = m_list->rowCount();
+    m_list->insertRow(row);
+    const QStringList texts{
+        QLocale().toString(volume.when, QLocale::ShortFormat), m_desk.nameOf(match.proposal().variant),
+        QLocale().toString(static_cast<int>(match.proposal().people.size())), stateOf(match)};
+    for (int column = 0; column < texts.size(); ++column)
+        m_list->setItem(row, column, new QTableWidgetItem(texts[column]));
+    m_list->setRowHeight(row, px(34));
+}
+
+void ArchivePage::openCurrent()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_volumes.size()))
+        return;
+    const auto at = static_cast<std::size_t>(row);
+    // What is played on differently from an archived game is another game: the archive stays as it is.
+    const QString id = at < m_interrupted ? m_volumes[at].match->id() : QString();
+    m_desk.sitting.begin(m_desk.shelf.open(m_volumes[at].file, id));
+    emit opened();
+}
+
+void ArchivePage::removeCurrent()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_volumes.size()))
+        return;
+    m_desk.shelf.remove(m_volumes[static_cast<std::size_t>(row)].file);
+    enter();
+    m_list->setCurrentCell(qMin(row, m_list->rowCount() - 1), 0);
+}
+
+QString ArchivePage::title() const
+{
+    return tr("All games");
+}
+
+QString ArchivePage::subtitle() const
+{
+    return tr("Interrupted and finished");
+}
+
+QWidget *ArchivePage::firstFocus()
+{
+    return m_list;
+}
+
+void ArchivePage::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit left();
+        return;
+    case Qt::Key_Delete:
+        removeCurrent();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        openCurrent();
+        return;
+    default:
+        Page::keyPressEvent(event);
+    }
+}
+
+void ArchivePage::retranslate()
+{
+    m_list->setHorizontalHeaderLabels({tr("Date"), tr("Game"), tr("Players"), tr("Result")});
+    m_list->setAccessibleName(tr("All games"));
+    m_remove->setText(tr("Delete"));
+    m_back->setText(tr("Back"));
+    m_open->setText(tr("Open"));
+    if (isVisible())
+        enter();
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/desktop/page.h"
+#include "app/desktop/shelf.h"
+
+#include <vector>
+
+class QTableWidget;
+
+namespace medici::desktop {
+
+class KeyButton;
+class SentenceLabel;
+struct Desk;
+
+// All games there are on disk, interrupted ones first: to go on with, to look at, to throw away.
+class ArchivePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ArchivePage(Desk &desk, QWidget *parent = nullptr);
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+    void enter() override;
+
+    QTableWidget *list() const { return m_list; }
+    void openCurrent();
+    void removeCurrent();
+
+signals:
+    void opened();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
+
+private:
+    void addRow(const Shelf::Volume &volume);
+    QString stateOf(const Match &match) const;
+
+    Desk &m_desk;
+    std::vector<Shelf::Volume> m_volumes;
+    std::size_t m_interrupted = 0;
+    QTableWidget *m_list;
+    SentenceLabel *m_words;
+    KeyButton *m_remove;
+    KeyButton *m_back;
+    KeyButton *m_open;
+};
+
+} // namespace medici::desktop

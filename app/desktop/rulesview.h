@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/desktop/page.h"
+
+#include <QTextBrowser>
+
+class QComboBox;
+class QLineEdit;
+
+namespace medici::desktop {
+
+class KeyButton;
+class Words;
+struct Desk;
+
+// The rules of a variant, numbered by statement and searchable.
+class RulesView : public Page {
+    Q_OBJECT
+
+public:
+    explicit RulesView(Desk &desk, QWidget *parent = nullptr);
+
+    // At a statement ('D17'), or at the beginning.
+    void open(const QString &variant, const QString &rule = {});
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+
+    QTextBrowser *browser() const { return m_browser; }
+    QLineEdit *search() const { return m_search; }
+    bool found() const { return m_found; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
+
+private:
+    void write();
+    void find(bool onward, bool backward = false);
+
+    Desk &m_desk;
+    QString m_variant;
+    QString m_rule;
+    bool m_found = true;
+    QTextBrowser *m_browser;
+    QComboBox *m_variants;
+    QLineEdit *m_search;
+    Words *m_result;
+    KeyButton *m_next;
+    KeyButton *m_back;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,189 @@
+#include "app/desktop/settingspage.h"
+
+#include "app/desktop/actionstrip.h"
+#include "app/desktop/desk.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/panel.h"
+#include "app/desktop/segments.h"
+#include "app/desktop/sentencelabel.h"
+#include "app/desktop/words.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QScrollArea>
+
+namespace medici::desktop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(SettingsPage)
+
+public:
+    static QString nameOf(Setting setting)
+    {
+        switch (setting) {
+        case Setting::Language:
+            return tr("Language");
+        case Setting::Theme:
+            return tr("Brightness");
+        case Setting::Colours:
+            return tr("Colours");
+        case Setting::TextSize:
+            return tr("Text size");
+        case Setting::Speed:
+            return tr("Speed of movements and computer players");
+        case Setting::ReducedMotion:
+            return tr("Nothing moves; changes are shown at once");
+        case Setting::ForcedChoices:
+            return tr("Make choices for me where there is only one");
+        case Setting::RoundScoring:
+            return tr("Explain the points after each round");
+        default:
+            return {};
+        }
+    }
+
+    static QString valueOf(Setting setting, const QString &value)
+    {
+        if (setting == Setting::TextSize)
+            return tr("%1 %").arg(QLocale().toString(value.toInt()));
+        if (value == u"en")
+            return QStringLiteral("English");
+        if (value == u"pl")
+            return QStringLiteral("Polski");
+        if (value == u"system")
+            return tr("As the system");
+        if (value == u"light")
+            return tr("Light");
+        if (value == u"dark")
+            return tr("Dark");
+        if (value == u"standard")
+            return tr("Standard");
+        if (value == u"safe")
+            return tr("Colour-blind safe");
+        if (value == u"contrast")
+            return tr("High contrast");
+        if (value == u"none")
+            return tr("At once");
+        if (value == u"fast")
+            return tr("Fast");
+        return value == u"slow" ? tr("Slow") : tr("Usual");
+    }
+};
+
+} // namespace
+
+SettingsPage::SettingsPage(Desk &desk, QWidget *parent)
+    : Page(parent), m_desk(desk), m_looks(new Panel), m_play(new Panel),
+      m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_reset(new KeyButton),
+      m_back(new KeyButton(nullptr, true))
+{
+    for (const Setting setting : {Setting::Language, Setting::Theme, Setting::Colours})
+        addChoice(m_looks, setting, Settings::words(setting));
+    QStringList sizes;
+    for (const int size : {smallestText, 100, 125, 150, 175, largestText})
+        sizes << QString::number(size);
+    addChoice(m_looks, Setting::TextSize, sizes);
+    addChoice(m_play, Setting::Speed, Settings::words(Setting::Speed));
+    for (const Setting setting : {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring})
+        addFlag(m_play, setting);
+    auto *panels = new QWidget;
+    auto *both = new QVBoxLayout(panels);
+    both->setContentsMargins(px(16), px(16), px(16), px(16));
+    both->setSpacing(px(16));
+    both->addWidget(m_looks);
+    both->addWidget(m_play);
+    both->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(panels);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    panels->setAutoFillBackground(false);
+    auto *strip = new ActionStrip;
+    strip->setWords(m_words);
+    strip->addButton(m_reset);
+    strip->addButton(m_back);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scroll, 1);
+    column->addWidget(strip);
+    m_back->showKey(Qt::Key_Escape);
+    connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_reset, &QPushButton::clicked, this, [this] { m_desk.settings.reset(); });
+    connect(&desk.settings, &Settings::changed, this, &SettingsPage::follow);
+    retranslate();
+}
+
+void SettingsPage::addChoice(Panel *panel, Setting setting, const QStringList &values)
+{
+    const Choice choice{setting, new Words(Text::Strong), new Segments, values};
+    panel->body()->addWidget(choice.name);
+    panel->body()->addWidget(choice.segments);
+    panel->body()->addSpacing(px(6));
+    connect(choice.segments, &Segments::picked, this,
+            [this, setting, values](int index) { m_desk.settings.set(setting, values[index]); });
+    m_choices.push_back(choice);
+}
+
+void SettingsPage::addFlag(Panel *panel, Setting setting)
+{
+    const Flag flag{setting, new QCheckBox};
+    panel->body()->addWidget(flag.box);
+    connect(flag.box, &QCheckBox::clicked, this,
+            [this, setting](bool on) { m_desk.settings.set(setting, on); });
+    m_flags.push_back(flag);
+}
+
+void SettingsPage::follow()
+{
+    for (const Choice &choice : m_choices)
+        choice.segments->choose(
+            static_cast<int>(choice.values.indexOf(m_desk.settings.text(choice.setting))));
+    for (const Flag &flag : m_flags)
+        flag.box->setChecked(m_desk.settings.flag(flag.setting));
+}
+
+QString SettingsPage::title() const
+{
+    return tr("Settings");
+}
+
+QWidget *SettingsPage::firstFocus()
+{
+    return m_back;
+}
+
+void SettingsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        Page::keyPressEvent(event);
+}
+
+void SettingsPage::retranslate()
+{
+    m_looks->setTitle(tr("Look"));
+    m_play->setTitle(tr("Play"));
+    m_words->setSentence(tr("Every change acts at once."));
+    m_reset->setText(tr("Reset all"));
+    m_back->setText(tr("Back"));
+    for (const Choice &choice : m_choices) {
+        choice.name->setText(Texts::nameOf(choice.setting));
+        QStringList texts;
+        for (const QString &value : choice.values)
+            texts << Texts::valueOf(choice.setting, value);
+        choice.segments->setChoices(texts);
+        choice.segments->setAccessibleName(choice.name->text());
+    }
+    for (const Flag &flag : m_flags)
+        flag.box->setText(Texts::nameOf(flag.setting));
+    follow();
+}
+
+} // namespace medici::desktop
