@@ -1,5 +1,4 @@
 #include "tests/conformance/battery.h"
-#include "variants/dice/player.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
 
@@ -41,6 +40,6 @@ QString conserved(const Game &table)
 
 int main(int argc, char **argv)
 {
-    const RecordableOf<dice::Rules, dice::Player, dice::Words> variant;
+    const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> variant;
     return conform(QStringLiteral("dice"), variant, conserved, argc, argv);
 }

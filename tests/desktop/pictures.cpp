@@ -1,5 +1,8 @@
-#include "app/desktop/boardwidget.h"
+#include "app/desktop/archivepage.h"
 #include "app/desktop/choosing.h"
+#include "app/desktop/keyspage.h"
+#include "app/desktop/rulesview.h"
+#include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
 #include "app/desktop/tablepage.h"
 #include "tests/desktop/stage.h"
@@ -62,6 +65,14 @@ void takeAll(Stage &stage, Album &album)
     album.take(QStringLiteral("05-scoring"));
     stage.playOn(200);
     album.take(QStringLiteral("06-end"));
+    window.show(window.archive());
+    album.take(QStringLiteral("08-archive"));
+    window.showRules(QStringLiteral("dice"), QStringLiteral("D17"));
+    album.take(QStringLiteral("09-rules"));
+    window.show(window.settingsPage());
+    album.take(QStringLiteral("10-settings"));
+    window.show(window.keys());
+    album.take(QStringLiteral("11-keys"));
     stage.begin(QStringLiteral("H"), 3);
     stage.playOn(3);
     choose(stage, 1);

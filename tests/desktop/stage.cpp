@@ -30,6 +30,8 @@ Stage::Stage() : desk(prepared(folder.path())), window(desk)
 {
     window.resize(1280, 800);
     window.QWidget::show();
+    window.activateWindow();
+    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);
 }
 
 Stage::~Stage()

@@ -1,0 +1,253 @@
+#include "app/desktop/actionbar.h"
+#include "app/desktop/boardwidget.h"
+#include "app/desktop/choosing.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/scoringview.h"
+#include "app/desktop/setuppage.h"
+#include "app/desktop/tablepage.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+#include "tests/desktop/stage.h"
+
+#include <QAccessible>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+namespace {
+
+// Whoever plays: one step towards a decision.
+using Hand = std::function<void(Stage &)>;
+
+void playWhole(const QString &seats, const Hand &decide, const Hand &goOn)
+{
+    Stage stage;
+    stage.begin(seats, 5);
+    Sitting &sitting = stage.desk.sitting;
+    for (int step = 0; step < 4000 && !QTest::currentTestFailed(); ++step) {
+        QVERIFY(stage.wait());
+        if (sitting.awaiting() == Awaiting::Over)
+            break;
+        if (sitting.awaiting() == Awaiting::Reader)
+            goOn(stage);
+        else
+            decide(stage);
+    }
+    QCOMPARE(sitting.awaiting(), Awaiting::Over);
+}
+
+// What can be chosen and is not yet, if the move is not complete.
+std::optional<RegionId> nextRegion(Stage &stage)
+{
+    TablePage &table = *stage.window.table();
+    const KeyButton *main = table.bar()->mainButton();
+    if (main != nullptr && main->isEnabled() && !table.choosing()->draft().empty())
+        return std::nullopt;
+    const auto &open = table.choosing()->regions();
+    return open.empty() ? std::nullopt : std::optional(open.front());
+}
+
+void byMouse(Stage &stage)
+{
+    TablePage &table = *stage.window.table();
+    if (const auto region = nextRegion(stage)) {
+        const Region *place = regionById(table.board()->regions(), *region);
+        QVERIFY(place != nullptr);
+        const std::size_t before = table.choosing()->draft().size();
+        QTest::mouseClick(table.board(), Qt::LeftButton, {}, place->shape.boundingRect().center().toPoint());
+        QVERIFY(table.choosing()->draft().size() > before);
+    } else {
+        QTest::mouseClick(table.bar()->mainButton(), Qt::LeftButton);
+    }
+}
+
+void goOnByMouse(Stage &stage)
+{
+    for (KeyButton *button : stage.window.table()->scoringView()->findChildren<KeyButton *>())
+        if (button->isDefault()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    QFAIL("no way on from the scoring");
+}
+
+// Only keys, sent to whatever has the focus.
+void byKeys(Stage &stage)
+{
+    TablePage &table = *stage.window.table();
+    QWidget *focused = QApplication::focusWidget();
+    QVERIFY(focused != nullptr);
+    const auto wanted = nextRegion(stage);
+    if (!wanted) {
+        QTest::keyClick(focused, Qt::Key_Return);
+    } else if (focused != table.board()) {
+        QTest::keyClick(focused, Qt::Key_Tab);
+    } else if (table.board()->focused() == wanted) {
+        QTest::keyClick(focused, Qt::Key_Space);
+    } else {
+        QTest::keyClick(focused, Qt::Key_Tab);
+    }
+}
+
+void goOnByKeys(Stage &)
+{
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+}
+
+// Everything that is visible, in the order of the accessibility tree.
+void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &all)
+{
+    if (from == nullptr || from->state().invisible)
+        return;
+    all.push_back(from);
+    for (int i = 0; i < from->childCount(); ++i)
+        collect(from->child(i), all);
+}
+
+std::vector<QAccessibleInterface *> heard(Stage &stage)
+{
+    std::vector<QAccessibleInterface *> all;
+    collect(QAccessible::queryAccessibleInterface(&stage.window), all);
+    return all;
+}
+
+// Knows the table by names, roles and states alone: chooses until the main button says 'Take', then presses
+// it.
+void byEar(Stage &stage)
+{
+    QAccessibleInterface *choice = nullptr;
+    QAccessibleInterface *take = nullptr;
+    for (QAccessibleInterface *thing : heard(stage)) {
+        const QAccessible::State state = thing->state();
+        const QString name = thing->text(QAccessible::Name);
+        if (thing->role() == QAccessible::CheckBox && !state.disabled && !state.checked && choice == nullptr)
+            choice = thing;
+        if (thing->role() == QAccessible::Button && name.startsWith(u"Take"_s) && !state.disabled)
+            take = thing;
+    }
+    const bool chosen = !stage.window.table()->choosing()->draft().empty();
+    QAccessibleInterface *thing = take != nullptr && chosen ? take : choice;
+    QVERIFY(thing != nullptr);
+    QVERIFY(!thing->text(QAccessible::Name).isEmpty());
+    const std::size_t events = stage.desk.sitting.match()->session().cursor();
+    const QStringList actions = thing->actionInterface()->actionNames();
+    thing->actionInterface()->doAction(actions.front());
+    if (thing == take) // Qt shows the press before it clicks
+        QTRY_VERIFY(stage.desk.sitting.match()->session().cursor() > events);
+}
+
+void goOnByEar(Stage &stage)
+{
+    for (QAccessibleInterface *thing : heard(stage))
+        if (thing->role() == QAccessible::Button && thing->text(QAccessible::Name) == u"Go on"_s) {
+            thing->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            QTRY_VERIFY(stage.desk.sitting.awaiting() != Awaiting::Reader);
+            return;
+        }
+    QFAIL("no way on from the scoring");
+}
+
+void addSeats()
+{
+    QTest::addColumn<QString>("seats");
+    QTest::newRow("alone") << u"H"_s;
+    QTest::newRow("two people") << u"HH"_s;
+    QTest::newRow("a person and two computers") << u"HRR"_s;
+    QTest::newRow("four people") << u"HHHH"_s;
+}
+
+} // namespace
+
+class PlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGamesByMouse_data() { addSeats(); }
+    void wholeGamesByMouse();
+    void wholeGamesByKeys_data() { addSeats(); }
+    void wholeGamesByKeys();
+    void wholeGamesByEar_data() { addSeats(); }
+    void wholeGamesByEar();
+    void everyRegionHasANameAndARole();
+    void aDieCanBeDraggedToTheShip();
+    void aGameStartsWithOneKey();
+};
+
+void PlayTest::wholeGamesByMouse()
+{
+    QFETCH(QString, seats);
+    playWhole(seats, byMouse, goOnByMouse);
+}
+
+void PlayTest::wholeGamesByKeys()
+{
+    QFETCH(QString, seats);
+    playWhole(seats, byKeys, goOnByKeys);
+}
+
+void PlayTest::wholeGamesByEar()
+{
+    QFETCH(QString, seats);
+    playWhole(seats, byEar, goOnByEar);
+}
+
+void PlayTest::everyRegionHasANameAndARole()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    QVERIFY(stage.wait());
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(stage.window.table()->board());
+    QVERIFY(board->childCount() > 5);
+    int choosable = 0;
+    for (int i = 0; i < board->childCount(); ++i) {
+        QAccessibleInterface *thing = board->child(i);
+        QVERIFY(thing->isValid());
+        QVERIFY(!thing->text(QAccessible::Name).isEmpty());
+        QVERIFY(thing->rect().isValid());
+        QCOMPARE(board->indexOfChild(thing), i);
+        choosable += thing->role() == QAccessible::CheckBox && !thing->state().disabled;
+    }
+    QVERIFY(choosable > 0);
+}
+
+void PlayTest::aDieCanBeDraggedToTheShip()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    QVERIFY(stage.wait());
+    BoardWidget &board = *stage.window.table()->board();
+    const RegionId die = stage.window.table()->choosing()->regions().front();
+    const Match &match = *stage.desk.sitting.match();
+    const auto home = match.variant().view()->homeOf(match.session().game(), die);
+    QVERIFY(home.has_value());
+    const QPoint from = regionById(board.regions(), die)->shape.boundingRect().center().toPoint();
+    const QPoint to = regionById(board.regions(), *home)->shape.boundingRect().center().toPoint();
+    QTest::mousePress(&board, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 10; ++step) {
+        const QPointF at = from + (to - from) * step / 10.0;
+        QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&board, &move);
+    }
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    QVERIFY(stage.window.table()->choosing()->draft().contains(die));
+}
+
+void PlayTest::aGameStartsWithOneKey()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(stage.desk.sitting.match() != nullptr);
+    QCOMPARE(stage.window.page(), stage.window.table());
+    QVERIFY(stage.wait());
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::PlayTest)
+#include "play.moc"
