@@ -57,8 +57,10 @@ Console::Console() : out(stdout), err(stderr)
 #ifdef Q_OS_WIN
     SetConsoleOutputCP(CP_UTF8);
 #else
-    // A reader that goes away is a failed write, so that what is under way can be ended in good order.
+    // A reader that goes away and a file that may not grow are failed writes, so that what is under way can
+    // be ended in good order.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 #endif
 }
 

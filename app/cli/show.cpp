@@ -105,7 +105,7 @@ Exit show(const QStringList &words, Console &console)
         return *exit;
 
     Variants variants(Variants::programFolders());
-    const QString &file = arguments.files().first();
+    const QString file = arguments.files().first();
     try {
         Input input(file);
         const Recordables recordables = variants.recordables();

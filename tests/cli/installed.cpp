@@ -1,0 +1,150 @@
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+// The program in a place of its own, with plug-ins beside it.
+class InstalledTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void plugInsAreFoundWhereTheProgramIs_data();
+    void plugInsAreFoundWhereTheProgramIs();
+    void aPlugInIsPlayed();
+    void badPlugInsBesideGoodOnesAreNamedAndLeftOut();
+    void aPlugInLeftOutIsPointedAt();
+    void withoutAnyVariantNothingCrashes();
+
+private:
+    QString put(const QString &plugin, const QString &folder, const QString &name = {})
+    {
+        const QFileInfo from(plugin);
+        const QDir root(m_root->path());
+        const QString to =
+            root.filePath(folder + '/' + (name.isEmpty() ? from.fileName() : name + '.' + from.suffix()));
+        return root.mkpath(folder) && QFile::copy(plugin, to) ? to : QString();
+    }
+    Run run(const QStringList &arguments) const { return runProgram(arguments, {}, m_program); }
+
+    std::optional<QTemporaryDir> m_root;
+    QString m_program;
+};
+
+namespace {
+
+const QString pluginFolder = "lib/medici/variants";
+
+QStringList idsIn(const Run &run)
+{
+    QStringList ids;
+    for (const QJsonValue &variant : QJsonDocument::fromJson(run.out)["variants"].toArray())
+        ids += variant["id"].toString();
+    return ids;
+}
+
+} // namespace
+
+void InstalledTest::init()
+{
+    m_root.emplace();
+    m_program = put(MEDICI_CLI, "bin");
+    QVERIFY(!m_program.isEmpty());
+}
+
+void InstalledTest::plugInsAreFoundWhereTheProgramIs_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("installed") << pluginFolder;
+    QTest::newRow("portable") << "bin/variants";
+}
+
+void InstalledTest::plugInsAreFoundWhereTheProgramIs()
+{
+    QFETCH(QString, folder);
+    QVERIFY(!idsIn(run({"variants", "--json"})).contains("coin"));
+    const QString file = put(COIN, folder);
+    const Run listed = run({"variants"});
+    QVERIFY2(listed.exit == 0, listed.all());
+    QVERIFY2(listed.out.contains(
+                 "coin  Coin\n      seats: 1 to 2\n      big: Big coin, true or false, usually false\n"),
+             listed.out);
+    QVERIFY2(listed.out.contains(QDir::toNativeSeparators(QFileInfo(file).canonicalFilePath()).toUtf8()),
+             listed.out);
+}
+
+void InstalledTest::aPlugInIsPlayed()
+{
+    put(COIN, pluginFolder);
+    const QStringList play{"play", "--variant", "coin", "--seats", "random", "--record", "-"};
+    const Run played = run(play + QStringList{"--option", "big=true"});
+    QVERIFY2(played.exit == 0, played.all());
+    QVERIFY2(played.out.contains(R"("options":{"big":true})"), played.out);
+    const Run refused = run(play + QStringList{"--option", "big=1"});
+    QVERIFY2(refused.refused(2), refused.all());
+    QVERIFY2(refused.err.contains("--option big is '1', but must be true or false"), refused.err);
+}
+
+void InstalledTest::badPlugInsBesideGoodOnesAreNamedAndLeftOut()
+{
+    put(COIN, pluginFolder, "a_good");
+    put(COIN_TWIN, pluginFolder, "b_twin");
+    put(COIN_OF_TOMORROW, pluginFolder, "c_newer");
+    QFile broken(m_root->filePath(pluginFolder + "/d_broken." + QFileInfo(COIN).suffix()));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no plug-in\n") > 0);
+    broken.close();
+
+    const Run listed = run({"variants"});
+    QCOMPARE(listed.exit, 1);
+    QVERIFY2(listed.out.contains("a_good"), listed.out);
+    const QByteArrayList complaints = listed.err.trimmed().split('\n');
+    QCOMPARE(complaints.size(), 3);
+    QVERIFY2(complaints[0].contains("b_twin") && complaints[0].contains("variant 'coin' is already there"),
+             complaints[0]);
+    QVERIFY2(complaints[1].contains("c_newer")
+                 && complaints[1].contains("engine version 2, this program has 1"),
+             complaints[1]);
+    QVERIFY2(complaints[2].contains("d_broken") && complaints[2].contains("not a plug-in, or damaged"),
+             complaints[2]);
+
+    const Run json = run({"variants", "--json"});
+    QCOMPARE(json.exit, 1);
+    QVERIFY(idsIn(json).contains("coin"));
+    QCOMPARE(QJsonDocument::fromJson(json.out)["problems"].toArray().size(), 3);
+
+    const Run played = run({"play", "--variant", "coin", "--seats", "random"});
+    QVERIFY2(played.exit == 0 && played.err.isEmpty(), played.all());
+}
+
+void InstalledTest::aPlugInLeftOutIsPointedAt()
+{
+    put(COIN_FOR_SIX, pluginFolder);
+    const Run played = run({"play", "--variant", "coin", "--seats", "random"});
+    QVERIFY2(played.refused(2), played.all());
+    QVERIFY2(played.err.contains("'medici-cli variants' says what was left out."), played.err);
+    QVERIFY2(run({"variants"}).err.contains("its metadata says 1 to 6 seats, its rules 1 to 2"),
+             run({"variants"}).err);
+}
+
+void InstalledTest::withoutAnyVariantNothingCrashes()
+{
+    if (!idsIn(run({"variants", "--json"})).isEmpty())
+        QSKIP("the variants are linked into the program");
+    const Run listed = run({"variants"});
+    QVERIFY2(listed.refused(1), listed.all());
+    QVERIFY2(listed.err.contains("no variant was found in "), listed.err);
+    QVERIFY2(run(playDice("easy")).refused(2), run(playDice("easy")).all());
+    QVERIFY2(run({"bench"}).refused(1), run({"bench"}).all());
+}
+
+QTEST_GUILESS_MAIN(InstalledTest)
+#include "installed.moc"
