@@ -8,7 +8,7 @@ namespace medici {
 
 Reader::Reader(QIODevice &device, const QString &name, const Recordables &variants,
                OnAnnotations onAnnotations)
-    : m_device(device), m_name(name), m_variants(variants), m_onAnnotations(onAnnotations)
+    : m_lines(device, longestLine), m_name(name), m_variants(variants), m_onAnnotations(onAnnotations)
 {}
 
 std::optional<Record> Reader::next()
@@ -45,12 +45,9 @@ Record Reader::readGame()
 
 std::optional<QJsonObject> Reader::readLine()
 {
-    const QByteArray line = m_device.readLine(longestLine + 1);
-    if (line.isEmpty()) {
-        if (!m_device.atEnd())
-            throw Fault(Reason::tr("The file cannot be read: %1.").arg(m_device.errorString()));
+    const QByteArray line = m_lines.next();
+    if (line.isEmpty())
         return std::nullopt;
-    }
     ++m_line;
     m_length = line.size();
     if (m_length > longestLine || (m_length == longestLine && !line.endsWith('\n')))

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/record/lines.h"
 #include "engine/record/replay.h"
 
-#include <QIODevice>
 #include <QJsonObject>
 #include <QString>
 
@@ -31,7 +31,7 @@ private:
     Record readGame();
     std::optional<QJsonObject> readLine();
 
-    QIODevice &m_device;
+    Lines m_lines;
     QString m_name;
     const Recordables &m_variants;
     OnAnnotations m_onAnnotations;

@@ -64,10 +64,15 @@ std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &
 std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft)
 {
     std::vector<RegionId> open;
-    for (const Way &way : waysOn(view, game, draft))
-        for (const RegionId id : way.regions.chosen())
-            if (!draft.contains(id))
-                open.push_back(id);
+    const auto gather = [&](const Draft &from) {
+        for (const Way &way : waysOn(view, game, from))
+            for (const RegionId id : way.regions.chosen())
+                if (!draft.contains(id))
+                    open.push_back(id);
+    };
+    gather(draft);
+    if (open.empty() && draft.size() == 1)
+        gather({}); // what would take the place of the only one
     std::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
     return open;

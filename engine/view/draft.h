@@ -36,14 +36,14 @@ private:
 // what the rules allow is all read off this list.
 std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &draft);
 
-// The regions that can be chosen next.
+// The regions that a click would put into the draft.
 std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft);
 
 // The move that is exactly what the draft says.
 std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft);
 
-// The draft after a region was clicked: taken out if it was in, put in if that is possible; where it is
-// not but the region starts or completes another move of the same size, it takes the place of the last one.
+// The draft after a region was clicked: taken out if it was in, put in if that is possible. Where only
+// one thing is to be chosen, another takes its place.
 Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId id);
 
 } // namespace medici

@@ -75,11 +75,12 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
         const QString text = inlineHtml(item.text);
         switch (item.kind) {
         case Kind::Section:
-            html += u"<h2 style=\"%1\">%2</h2>"_s.arg(serif, anchored(u"section-%1"_s.arg(++sections), text));
+            html += u"<h2 style=\"%1; margin-top:20px; margin-bottom:6px\">%2</h2>"_s.arg(
+                serif, anchored(u"section-%1"_s.arg(++sections), text));
             break;
         case Kind::Statement:
             html +=
-                u"<table width=\"100%\"><tr><td width=\"44\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
+                u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"44\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
                     .arg(accent, anchored(item.id, item.id), text);
             break;
         case Kind::Example:
@@ -87,10 +88,11 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
             break;
         case Kind::Figure: {
             const QSize size = figureSize(item.id);
-            html += u"<p style=\"margin-left:44px\"><img src=\"figure:%1\" width=\"%2\" height=\"%3\">"_s
-                        .arg(item.id)
-                        .arg(size.width())
-                        .arg(size.height());
+            html +=
+                u"<p style=\"margin-left:52px; margin-top:6px; margin-bottom:14px\"><img src=\"figure:%1\" width=\"%2\" height=\"%3\">"_s
+                    .arg(item.id)
+                    .arg(size.width())
+                    .arg(size.height());
             html +=
                 text.isEmpty() ? u"</p>"_s : u"<br><span style=\"color:%1\">%2</span></p>"_s.arg(muted, text);
             break;

@@ -41,6 +41,8 @@ private slots:
     void undoAndRedoReturnToTheSameTable();
     void computerPlayersMoveLegally_data() const { seatCounts(); }
     void computerPlayersMoveLegally();
+    void computerPlayersDoNotKnowTheFuture_data() const { seatCounts(); }
+    void computerPlayersDoNotKnowTheFuture();
     void recordsReadBackAsTheSameGame_data() const { seatCounts(); }
     void recordsReadBackAsTheSameGame();
     void annotatedRecordsAreFoundRight_data() const { seatCounts(); }

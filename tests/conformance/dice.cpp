@@ -1,4 +1,5 @@
 #include "tests/conformance/battery.h"
+#include "variants/dice/player.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
 
@@ -40,6 +41,6 @@ QString conserved(const Game &table)
 
 int main(int argc, char **argv)
 {
-    const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> variant;
+    const RecordableOf<dice::Rules, dice::Player, dice::Words> variant;
     return conform(QStringLiteral("dice"), variant, conserved, argc, argv);
 }

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdio>
+
 using namespace Qt::StringLiterals;
 
 namespace medici {
@@ -21,6 +23,20 @@ QByteArray padded(const QByteArray &line, qsizetype size)
 {
     return line.chopped(1) + QByteArray(size - line.size(), ' ') + '\n';
 }
+
+class BrokenDevice : public QIODevice {
+public:
+    qint64 bytesAvailable() const override { return 1; }
+
+protected:
+    qint64 readData(char *, qint64) override
+    {
+        setErrorString(u"The disk is broken"_s);
+        return -1;
+    }
+
+    qint64 writeData(const char *, qint64) override { return -1; }
+};
 
 } // namespace
 
@@ -48,6 +64,8 @@ private slots:
     void theLengthIsTheGamesNotTheStreams();
     void sentencesNameFileAndLine();
     void readingNeverChangesTheFile();
+    void aStreamOfNulBytesIsRefused();
+    void aDeviceThatFailsIsNamed();
 };
 
 void StreamReader::aGameIsRead()
@@ -263,6 +281,39 @@ void StreamReader::readingNeverChangesTheFile()
     QVERIFY(!reader.note().isEmpty());
     file.seek(0);
     QCOMPARE(file.readAll(), text);
+}
+
+// By way of a C stream, as standard input is read.
+void StreamReader::aStreamOfNulBytesIsRefused()
+{
+    std::FILE *stream = std::tmpfile();
+    const QByteArray zeros(100'000, '\0');
+    std::fwrite(zeros.data(), 1, static_cast<std::size_t>(zeros.size()), stream);
+    std::rewind(stream);
+    QFile file;
+    QVERIFY(file.open(stream, QIODevice::ReadOnly, QFile::AutoCloseHandle));
+    const Recordables variants = diceAlone();
+    Reader reader(file, u"test"_s, variants);
+    try {
+        reader.next();
+        QFAIL("nothing was found wrong");
+    } catch (const Fault &fault) {
+        QCOMPARE(fault.reason(), u"The line is longer than 64 KiB."_s);
+    }
+}
+
+void StreamReader::aDeviceThatFailsIsNamed()
+{
+    BrokenDevice device;
+    device.open(QIODevice::ReadOnly);
+    const Recordables variants = diceAlone();
+    Reader reader(device, u"test"_s, variants);
+    try {
+        reader.next();
+        QFAIL("nothing was found wrong");
+    } catch (const Fault &fault) {
+        QCOMPARE(fault.sentence(), u"test: The file cannot be read: The disk is broken."_s);
+    }
 }
 
 } // namespace medici

@@ -200,6 +200,7 @@ void DiceBoardTest::anotherDieTakesThePlaceOfTheOnlyOne()
         if (stateOf<dice::Rules>(*game).phase != dice::Phase::Following || open.size() < 2)
             continue;
         const Draft first = clicked(m_view, *game, {}, open[0]);
+        QCOMPARE(openRegions(m_view, *game, first).size(), open.size() - 1);
         QCOMPARE(clicked(m_view, *game, first, open[1]), Draft{open[1]});
         QCOMPARE(clicked(m_view, *game, first, open[0]), Draft());
     }
@@ -283,7 +284,7 @@ void DiceBoardTest::textsFit()
             frame.open = openRegions(m_view, game, {});
             if (choosing)
                 for (int n = 0; n < 3 && !frame.open.empty(); ++n) {
-                    frame.draft.toggle(frame.open.front());
+                    frame.draft = clicked(m_view, game, frame.draft, frame.open.front());
                     frame.open = openRegions(m_view, game, frame.draft);
                 }
             QStringList elided;

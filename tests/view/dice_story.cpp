@@ -6,6 +6,8 @@
 #include "variants/dice/scoring.h"
 #include "variants/dice/view.h"
 
+#include <QDirIterator>
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <numeric>
@@ -30,6 +32,7 @@ private slots:
     void standingsShowEverySeat();
     void nothingStaysEnglishInPolish();
     void pagesHaveTheSameStatements();
+    void everyStatementIsNamedByATest();
     void figuresOfThePagesCanBePainted();
 
 private:
@@ -260,6 +263,22 @@ void DiceStoryTest::pagesHaveTheSameStatements()
         QCOMPARE(english.items()[i].id, polish.items()[i].id);
     }
     QVERIFY(m_view.rulesPage(u"xx"_s).isEmpty());
+}
+
+void DiceStoryTest::everyStatementIsNamedByATest()
+{
+    const QRegularExpression name(u"::(D\\d+)_"_s);
+    QSet<QString> named;
+    QDirIterator sources(QStringLiteral(TESTS_FOLDER), {u"*.cpp"_s}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+        QFile source(sources.next());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        for (auto match = name.globalMatch(QString::fromUtf8(source.readAll())); match.hasNext();)
+            named.insert(match.next().captured(1));
+    }
+    for (const QString &statement : RulesPage(m_view.rulesPage(u"en"_s)).statements())
+        QVERIFY2(named.contains(statement), qPrintable(statement));
 }
 
 void DiceStoryTest::figuresOfThePagesCanBePainted()

@@ -1,13 +1,16 @@
 // Draws the dice game's board to a PNG, for looking at it: name=value arguments, see `usage`.
 
 #include "engine/rules/session.h"
+#include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "variants/dice/board.h"
 #include "variants/dice/view.h"
 
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QTextDocument>
 #include <QTextStream>
 #include <QTranslator>
 
@@ -19,7 +22,8 @@ namespace {
 constexpr auto usage =
     "snapshot out=FILE [seats=4] [events=60] [seed=1] [size=960x648] [ratio=1] [text=1]\n"
     "         [brightness=light|dark] [set=standard|safe|contrast] [draft=1,3] [focus=4] [t=1]\n"
-    "         [translation=FILE.qm] [draw=board|home] [hint=CODE] [spaces=7]\n";
+    "         [translation=FILE.qm] [draw=board|home|rules] [language=en] [repeat=100] [hint=CODE] "
+    "[spaces=7]\n";
 
 using Arguments = QHash<QString, QString>;
 
@@ -38,6 +42,30 @@ Players playersOf(int seats)
     for (int seat = 0; seat < seats; ++seat)
         players.push_back({names[seat], seat});
     return players;
+}
+
+QImage figureOf(const View &view, const QString &figure, const Theme &theme)
+{
+    QImage image(view.figureSize(figure), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    view.paintFigure(painter, image.rect(), figure, theme);
+    return image;
+}
+
+void drawRules(QPainter &painter, const View &view, const QString &language, const QSizeF &area,
+               const Theme &theme)
+{
+    const RulesPage page(view.rulesPage(language));
+    QTextDocument document;
+    document.setDefaultFont(Theme::sans(14));
+    document.setTextWidth(area.width());
+    for (const RulesPage::Item &item : page.items())
+        if (item.kind == RulesPage::Kind::Figure)
+            document.addResource(QTextDocument::ImageResource, QUrl(u"figure:"_s + item.id),
+                                 figureOf(view, item.id, theme));
+    document.setHtml(page.html(theme, [&](const QString &figure) { return view.figureSize(figure); }));
+    document.drawContents(&painter, QRectF(QPointF(), area));
 }
 
 } // namespace
@@ -123,8 +151,17 @@ int main(int argc, char **argv)
     painter.translate(margin, margin);
     if (given.value(u"draw"_s) == u"home"_s)
         view.illustrate(painter, QRectF(0, 0, 454, 214), theme);
+    else if (given.value(u"draw"_s) == u"rules"_s)
+        drawRules(painter, view, given.value(u"language"_s, u"en"_s), area, theme);
     else
         view.paint(painter, frame);
+    QElapsedTimer clock;
+    clock.start();
+    const int repeats = static_cast<int>(number(u"repeat"_s, 0));
+    for (int i = 0; i < repeats; ++i)
+        view.paint(painter, frame);
+    if (repeats > 0)
+        QTextStream(stdout) << clock.nsecsElapsed() / 1000 / repeats << " µs a picture\n";
     painter.end();
     if (given.value(u"regions"_s) == u"1"_s)
         for (const Region &region : view.layout(session.game(), frame.canvas))

@@ -96,7 +96,7 @@ QSize sizeOfFigure(const QString &figure)
     if (kind == u"ship"_s)
         return {400, 74};
     if (kind == u"column"_s)
-        return {360, 66};
+        return {360, 54};
     if (kind == u"table"_s)
         return {6 * (dieSide + figureGap), 5 * (dieSide + figureGap)};
     return {};

@@ -23,8 +23,6 @@ constexpr std::array<const char *, soloRanks> rankNames{
     QT_TRANSLATE_NOOP("dice", "Medici"),
 };
 
-constexpr std::array<const char *, goods + 1> symbols{"grain", "dye", "fur", "spice", "cloth", "gold"};
-
 Sentence seatName(Seat seat, const QStringList &names)
 {
     return Sentence::strong(names.value(seat));
@@ -34,10 +32,8 @@ Sentence listed(const State &state, DiceSet set)
 {
     std::vector<Sentence> faces;
     for (int die = 0; die < dice; ++die)
-        if ((set >> die & 1) != 0) {
-            const Face face = state.face(die);
-            faces.push_back(Sentence::symbol(symbols[static_cast<std::size_t>(face.good)], nameOf(face)));
-        }
+        if ((set >> die & 1) != 0)
+            faces.push_back(nameOf(state.face(die)));
     return Sentence::listed(faces);
 }
 
