@@ -166,6 +166,12 @@ void paintFocus(Pencil &pencil, const QRectF &place, qreal radius)
                 QPen(pencil.color(Role::Ink), width));
 }
 
+void paintTarget(Pencil &pencil, const QRectF &place, qreal radius)
+{
+    strokeRound(pencil, grown(place, pencil(3)), radius,
+                dashes(pencil.color(Role::Accent), stroke(pencil, 2)));
+}
+
 namespace {
 
 void paintFace(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,

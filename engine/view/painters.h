@@ -36,6 +36,9 @@ QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look 
 // The ring of keyboard focus round anything.
 void paintFocus(Pencil &pencil, const QRectF &place, qreal radius);
 
+// The ring round where a dragged piece may be dropped.
+void paintTarget(Pencil &pencil, const QRectF &place, qreal radius);
+
 // A die with a symbol and a value.
 void paintDie(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,
               const Look &look);

@@ -22,7 +22,8 @@ namespace {
 constexpr auto usage =
     "snapshot out=FILE [seats=4] [events=60] [seed=1] [size=960x648] [ratio=1] [text=1]\n"
     "         [brightness=light|dark] [set=standard|safe|contrast] [draft=1,3] [focus=4] [t=1]\n"
-    "         [translation=FILE.qm] [draw=board|home|rules] [language=en] [repeat=100] [hint=CODE] "
+    "         [translation=FILE.qm] [draw=board|home|rules] [language=en] [repeat=100] [hint=CODE] [roll=0] "
+    "[dragged=DIE] "
     "[spaces=7]\n";
 
 using Arguments = QHash<QString, QString>;
@@ -110,7 +111,9 @@ int main(int argc, char **argv)
         since = session.game().actor() >= 0 ? from : since;
         session.play(luck.pick(choices));
     }
-    if (given.contains(u"t"_s))
+    if (given.value(u"roll"_s) == u"1"_s)
+        from = session.cursor() - 5; // the dice rather than the decision before
+    else if (given.contains(u"t"_s))
         session.goTo(from + 1);
 
     const dice::DiceView view;
@@ -138,6 +141,10 @@ int main(int argc, char **argv)
         frame.focus = static_cast<RegionId>(given[u"focus"_s].toUInt());
     if (given.contains(u"hint"_s))
         frame.hint = static_cast<Code>(given[u"hint"_s].toUInt());
+    if (given.contains(u"dragged"_s)) {
+        frame.dragged = static_cast<RegionId>(given[u"dragged"_s].toUInt());
+        frame.pointer = {area.width() / 3, area.height() / 3};
+    }
     QStringList elided;
     frame.elided = &elided;
 

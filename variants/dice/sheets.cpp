@@ -155,6 +155,8 @@ private:
     void paintShip()
     {
         paintHull(m_pencil, m_place.ship, m_player.arms);
+        if (m_frame.dragged && acting())
+            paintTarget(m_pencil, m_place.ship.place, m_pencil(6));
         const Ship &shown = m_would != nullptr ? m_would->sheet.ships[m_state.round] : m_ship;
         const int done = m_scene.firstDone(m_place.seat);
         int total = 0;
@@ -308,12 +310,16 @@ private:
     {
         const qreal line = std::max(m_pencil(16), m_pencil.lineHeight(muted));
         if (!m_place.large) {
+            // In the same words on every card of a sheet, whatever the numbers.
+            const auto words = [](const QString &pattern, int points, int more) {
+                return pattern.arg(points).arg(more);
+            };
+            const QString full = Text::tr("ship %1, goods %2");
+            const bool fits = m_pencil.width(words(full, 88, 88), muted) <= room.width();
             if (room.height() >= line)
-                m_pencil.writeFitting(QRectF(room.left(), room.bottom() - line, room.width(), line),
-                                      {Text::tr("ship %1, goods %2").arg(ship.points).arg(monopoliesOf(ship)),
-                                       Text::tr("%1 + %2").arg(ship.points).arg(monopoliesOf(ship)),
-                                       {}},
-                                      muted);
+                m_pencil.writeFitting(
+                    QRectF(room.left(), room.bottom() - line, room.width(), line),
+                    {words(fits ? full : Text::tr("%1 + %2"), ship.points, monopoliesOf(ship)), {}}, muted);
             return;
         }
         const auto pair = [&](const QString &what, int points) {
