@@ -38,7 +38,7 @@ struct Frame {
     Canvas canvas;
     const Game *before = nullptr;
     const Game *after = nullptr;
-    const Game *since = nullptr; // what has changed against it was just done; null: before
+    const Game *since = nullptr;        // what has changed against it was just done; null: before
     std::span<const Event> events = {}; // what led from before to after
     qreal t = 1;                        // 0 before, 1 after
 
