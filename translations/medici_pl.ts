@@ -1838,4 +1838,31 @@ To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autor
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Pisma: EB Garamond i Lato, SIL Open Font License. Powstało z Qt i Boost.</translation>
     </message>
 </context>
+<context>
+    <name>template</name>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a 1 and loses the turn.</source>
+        <translation>%1: jedynka, tura przepada.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a %2.</source>
+        <translation>%1: wyrzucone %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds: +%2.</source>
+        <translation>%1: pas, +%2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls again.</source>
+        <translation>%1: kolejny rzut.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in this turn.</source>
+        <translation>%1: w tej turze %2.</translation>
+    </message>
+</context>
 </TS>
