@@ -130,7 +130,8 @@ void paintRanks(Pencil &pencil, const QRectF &panel, const Scene &scene)
     const qreal width = room.width() / 2;
     const qreal height = room.height() / rows;
     for (int rank = 0; rank < soloRanks; ++rank) {
-        const QRectF cell(room.left() + width * (rank / rows), room.top() + height * (rank % rows),
+        const int column = rank / rows;
+        const QRectF cell(room.left() + width * column, room.top() + height * (rank % rows),
                           width - pencil(6), height);
         const bool here = rank == reached;
         if (here)
