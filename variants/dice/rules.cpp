@@ -11,53 +11,6 @@ namespace medici::dice {
 
 namespace {
 
-constexpr DiceSet allDice = (1 << dice) - 1;
-
-// Every set of dice, the small ones first, so that the sets of some sizes are a stretch of it.
-constexpr auto setsBySize = [] {
-    std::array<Choice, allDice> sets{};
-    std::size_t next = 0;
-    for (int size = 1; size <= dice; ++size)
-        for (unsigned set = 1; set <= allDice; ++set)
-            if (std::popcount(set) == size)
-                sets[next++] = {static_cast<Code>(set), 1};
-    return sets;
-}();
-
-std::span<const Choice> setsOfSizes(int least, int most)
-{
-    constexpr std::array<int, dice + 1> upTo{0, 5, 15, 25, 30, 31};
-    return {setsBySize.data() + upTo[static_cast<std::size_t>(least) - 1],
-            setsBySize.data() + upTo[static_cast<std::size_t>(most)]};
-}
-
-// The dice of a set, one by one.
-struct Singles {
-    std::array<Choice, dice> choices{};
-    std::size_t count = 0;
-};
-
-constexpr auto singlesOf = [] {
-    std::array<Singles, allDice + 1> table{};
-    for (unsigned set = 0; set <= allDice; ++set)
-        for (int die = 0; die < dice; ++die)
-            if ((set >> die & 1) != 0)
-                table[set].choices[table[set].count++] = {static_cast<Code>(1 << die), 1};
-    return table;
-}();
-
-std::span<const Choice> singles(DiceSet set)
-{
-    return std::span(singlesOf[set].choices).first(singlesOf[set].count);
-}
-
-template <class Act>
-void forEachDie(DiceSet set, Act act) // by number, ascending
-{
-    for (unsigned rest = set; rest != 0; rest &= rest - 1)
-        act(std::countr_zero(rest));
-}
-
 Seat nextSeat(const State &state, Seat seat)
 {
     return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
@@ -135,26 +88,13 @@ void passOn(State &state)
     state.mover = next;
 }
 
-void roll(State &state, Code value)
-{
-    state.values[state.rolled++] = static_cast<std::uint8_t>(value);
-    if (state.rolled < dice)
-        return;
-    state.left = allDice;
-    state.phase = Phase::Choosing;
-    state.mover = state.active;
-}
-
 void choose(State &state, DiceSet taken)
 {
     forEachDie(taken, [&](int die) { load(state, state.active, die); }); // D9
     state.left = static_cast<DiceSet>(state.left & ~taken);
     if (state.solo())
         forEachDie(state.left, [&](int die) { mark(state.circles, state.face(die)); }); // D26
-    if (state.solo() || state.lastTurn)
-        endTurn(state);
-    else
-        passOn(state);
+    passOn(state);
 }
 
 } // namespace
@@ -186,28 +126,6 @@ State Rules::start(const Setup &setup)
     return state;
 }
 
-void Rules::list(const State &state, Choices &out)
-{
-    switch (state.phase) {
-    case Phase::DrawingFirst:
-        out.setRange(state.seats);
-        return;
-    case Phase::Rolling:
-        out.setRange(sides);
-        return;
-    case Phase::Choosing: {
-        const int most = std::min(state.lastTurn ? dice : 3, state.free(state.mover)); // D7, D13
-        out.set(setsOfSizes(state.lastTurn ? most : 1, most));
-        return;
-    }
-    case Phase::Following:
-        out.set(singles(state.left)); // D8
-        return;
-    case Phase::Over:
-        return;
-    }
-}
-
 Code Rules::canonical(const State &state, Code code)
 {
     unsigned golds = 0; // no other two dice are ever equal (D2): take those with the lowest numbers
@@ -220,14 +138,11 @@ Code Rules::canonical(const State &state, Code code)
     return static_cast<Code>(lowest);
 }
 
-void Rules::apply(State &state, Code code)
+void Rules::proceed(State &state, Code code)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
         beginTurn(state, static_cast<Seat>(code), state.seats);
-        return;
-    case Phase::Rolling:
-        roll(state, code);
         return;
     case Phase::Choosing:
         choose(state, static_cast<DiceSet>(code));
@@ -236,6 +151,7 @@ void Rules::apply(State &state, Code code)
         load(state, state.mover, std::countr_zero(code));
         passOn(state);
         return;
+    case Phase::Rolling:
     case Phase::Over:
         return;
     }

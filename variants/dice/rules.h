@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "variants/dice/sets.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -9,7 +11,6 @@
 namespace medici::dice {
 
 inline constexpr int goods = 5;
-inline constexpr int dice = 5;
 inline constexpr int sides = 6;
 inline constexpr int rounds = 3;
 inline constexpr int mostSeats = 4;
@@ -40,9 +41,6 @@ constexpr Face faceOf(int die, int value)
 {
     return dieFaces[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)];
 }
-
-// A set of dice by number; a move's code is the set it takes.
-using DiceSet = std::uint8_t;
 
 template <class T>
 using PerGood = std::array<T, goods>;
@@ -112,7 +110,54 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+
+private:
+    static void roll(State &state, Code value);
+    static void proceed(State &state, Code code);
 };
+
+// What follows stands here because more than half of all events are dice that are rolled: they are too
+// short for a call.
+
+inline void Rules::list(const State &state, Choices &out)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        out.setRange(state.seats);
+        return;
+    case Phase::Rolling:
+        out.setRange(sides);
+        return;
+    case Phase::Choosing: {
+        const int most = std::min(state.lastTurn ? dice : 3, state.free(state.active)); // D7, D13
+        out.set(setsOfSizes(state.lastTurn ? most : 1, most));
+        return;
+    }
+    case Phase::Following:
+        out.set(singles(state.left)); // D8
+        return;
+    case Phase::Over:
+        return;
+    }
+}
+
+inline void Rules::apply(State &state, Code code)
+{
+    if (state.phase == Phase::Rolling)
+        roll(state, code);
+    else
+        proceed(state, code);
+}
+
+inline void Rules::roll(State &state, Code value)
+{
+    state.values[state.rolled++] = static_cast<std::uint8_t>(value);
+    if (state.rolled < dice)
+        return;
+    state.left = allDice;
+    state.phase = Phase::Choosing;
+    state.mover = state.active;
+}
 
 static_assert(medici::Rules<Rules>);
 
