@@ -26,14 +26,10 @@ bool Session::play(Code code)
 
 bool Session::enter(const Event &event)
 {
-    if (event.actor == nobody || event.actor != m_game->actor() || !m_game->legal(event.code))
-        return false;
     const std::size_t from = m_cursor;
-    const bool known = m_cursor < m_log.size() && m_log[m_cursor] == event;
-    if (!known)
-        m_log.resize(m_cursor);
-    const std::size_t kept = m_log.size();
-    append(event);
+    std::size_t kept = m_log.size();
+    if (!admit(event, kept))
+        return false;
     if (event.actor != chance)
         deal();
     notify(kept, from);
@@ -43,43 +39,30 @@ bool Session::enter(const Event &event)
 bool Session::recall(std::span<const Event> events)
 {
     const std::size_t from = m_cursor;
-    m_log.resize(m_cursor);
-    bool possible = true;
-    for (const Event &event : events) {
-        possible = event.actor != nobody && event.actor == m_game->actor() && m_game->legal(event.code);
-        if (!possible)
-            break;
-        append(event);
-    }
+    std::size_t kept = m_log.size();
+    const bool possible = std::ranges::all_of(events, [&](const Event &event) { return admit(event, kept); });
     if (m_cursor != from)
-        notify(from, from);
+        notify(kept, from);
     return possible;
 }
 
 bool Session::undo()
 {
-    const std::vector<std::size_t> before = stops();
-    const auto last = std::ranges::lower_bound(before, m_cursor);
-    if (last == before.begin())
-        return false;
-    goTo(*(last - 1));
-    return true;
+    const std::optional<std::size_t> stop = stopBefore(m_cursor);
+    if (stop)
+        goTo(*stop);
+    return stop.has_value();
 }
 
 bool Session::redo()
 {
     if (!canRedo())
         return false;
-    const std::vector<std::size_t> all = stops();
-    const auto next = std::ranges::upper_bound(all, m_cursor);
-    goTo(next == all.end() ? m_log.size() : *next);
+    std::size_t next = m_cursor + 1;
+    while (next < m_log.size() && !isStop(next))
+        ++next;
+    goTo(next);
     return true;
-}
-
-bool Session::canUndo() const
-{
-    const std::vector<std::size_t> all = stops();
-    return !all.empty() && all.front() < m_cursor;
 }
 
 void Session::goTo(std::size_t cursor)
@@ -104,12 +87,35 @@ std::unique_ptr<Game> Session::at(std::size_t cursor) const
     return game;
 }
 
-void Session::append(const Event &event)
+// Makes this event the next one, if it is possible there. `kept` sinks to where the log changes.
+bool Session::admit(const Event &event, std::size_t &kept)
 {
-    if (m_cursor == m_log.size())
-        m_log.push_back(event);
+    if (event.actor == nobody || event.actor != m_game->actor())
+        return false;
+    Choices choices;
+    m_game->list(choices);
+    if (!choices.contains(event.code))
+        return false;
+    if (m_cursor == m_log.size() || m_log[m_cursor] != event) {
+        kept = std::min(kept, m_cursor);
+        m_log.resize(m_cursor);
+        m_free.resize(m_cursor);
+        append(event, event.actor != chance && choices.size() > 1);
+    }
+    advance();
+    return true;
+}
+
+void Session::append(const Event &event, bool free)
+{
+    m_log.push_back(event);
+    m_free.push_back(free);
+}
+
+void Session::advance()
+{
+    const Event &event = m_log[m_cursor++];
     m_game->apply(event.code);
-    ++m_cursor;
     m_dealt += event.actor == chance;
 }
 
@@ -117,12 +123,11 @@ void Session::deal()
 {
     Choices choices;
     while (m_game->actor() == chance) {
-        if (m_cursor < m_log.size()) {
-            append(m_log[m_cursor]);
-            continue;
+        if (m_cursor == m_log.size()) {
+            m_game->list(choices);
+            append({chance, outcome(choices, m_seed, m_dealt)}, false);
         }
-        m_game->list(choices);
-        append({chance, outcome(choices, m_seed, m_dealt)});
+        advance();
     }
 }
 
@@ -132,24 +137,18 @@ void Session::notify(std::size_t kept, std::size_t from)
         listener({kept, from, m_cursor});
 }
 
-// Where undo and redo halt: before each decision in which a person (or, where none plays, anybody)
-// could have done otherwise.
-std::vector<std::size_t> Session::stops() const
+bool Session::isStop(std::size_t cursor) const
 {
     const bool anyHuman = std::ranges::find(m_humans, true) != m_humans.end();
-    std::vector<std::size_t> stops;
-    std::unique_ptr<Game> game = m_start->clone();
-    Choices choices;
-    for (std::size_t i = 0; i < m_log.size(); ++i) {
-        const Event &event = m_log[i];
-        if (event.actor != chance && (!anyHuman || human(event.actor))) {
-            game->list(choices);
-            if (choices.size() > 1)
-                stops.push_back(i);
-        }
-        game->apply(event.code);
-    }
-    return stops;
+    return m_free[cursor] && (!anyHuman || human(m_log[cursor].actor));
+}
+
+std::optional<std::size_t> Session::stopBefore(std::size_t cursor) const
+{
+    while (cursor > 0)
+        if (isStop(--cursor))
+            return cursor;
+    return std::nullopt;
 }
 
 } // namespace medici

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,13 +16,14 @@ namespace medici {
 // player, loaded file and test all enter by `play`; everything else follows from the log.
 class Session {
 public:
-    // What a change did to the log: events up to `kept` are as before, and the cursor is now at `cursor`.
+    // What a change did: the first `kept` events of the log are as before, and the cursor moved.
     struct Change {
         std::size_t kept;
         std::size_t from;
         std::size_t cursor;
     };
 
+    // Called after each change. It may look at the session, but not change it.
     using Listener = std::function<void(const Change &)>;
 
     // `humans` says of each seat whether a person sits there: undo goes back to a person's decision.
@@ -38,14 +40,15 @@ public:
     bool enter(const Event &event);
 
     // Enters what has already happened, chance included, and deals nothing: a record, a branch of a game.
-    // Stops before the first event that is not possible there. `begin` goes on from the end.
+    // False, and the rest is left out, at the first event that is not possible there. `begin` goes on from
+    // the end.
     bool recall(std::span<const Event> events);
 
     // To the last decision in which a person had a choice (any player, where no person plays).
     bool undo();
     // Forward to the next such decision or the end of the log.
     bool redo();
-    bool canUndo() const;
+    bool canUndo() const { return stopBefore(m_cursor).has_value(); }
     bool canRedo() const { return m_cursor < m_log.size(); }
     void goTo(std::size_t cursor);
 
@@ -63,16 +66,20 @@ public:
     void listen(Listener listener) { m_listeners.push_back(std::move(listener)); }
 
 private:
-    void append(const Event &event);
+    bool admit(const Event &event, std::size_t &kept);
+    void append(const Event &event, bool free);
+    void advance();
     void deal();
     void notify(std::size_t kept, std::size_t from);
-    std::vector<std::size_t> stops() const;
+    bool isStop(std::size_t cursor) const;
+    std::optional<std::size_t> stopBefore(std::size_t cursor) const;
 
     std::unique_ptr<Game> m_start;
     std::unique_ptr<Game> m_game;
     Seed m_seed;
     std::vector<bool> m_humans;
     std::vector<Event> m_log;
+    std::vector<bool> m_free; // of each event: whether a player could have done otherwise
     std::size_t m_cursor = 0;
     std::uint64_t m_dealt = 0; // chance events before the cursor
     std::vector<Listener> m_listeners;
