@@ -1,0 +1,106 @@
+#include "engine/rules/choices.h"
+
+#include <QTest>
+
+namespace medici {
+
+class ChoicesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startEmpty();
+    void whatIsAddedIsThere();
+    void pointsFallByWeight();
+    void aRangeIsEquallyLikely();
+    void aTableIsTakenAsItIs();
+    void afterClearingOthersCanBeAdded();
+    void asManyAsTheMostThatAnyGameHas();
+};
+
+using Pairs = std::vector<std::pair<int, int>>;
+
+Pairs pairsOf(const Choices &choices)
+{
+    Pairs pairs;
+    for (const Choice &choice : choices)
+        pairs.emplace_back(choice.code, choice.weight);
+    return pairs;
+}
+
+void ChoicesTest::startEmpty()
+{
+    const Choices choices;
+    QVERIFY(choices.empty());
+    QCOMPARE(choices.size(), 0U);
+    QCOMPARE(choices.weight(), 0U);
+    QVERIFY(!choices.contains(0));
+}
+
+void ChoicesTest::whatIsAddedIsThere()
+{
+    Choices choices;
+    choices.add(7);
+    choices.add(3, 5);
+    QCOMPARE(pairsOf(choices), (Pairs{{7, 1}, {3, 5}}));
+    QCOMPARE(choices.size(), 2U);
+    QCOMPARE(choices.weight(), 6U);
+    QCOMPARE(choices[1], Code{3});
+    QVERIFY(choices.contains(7));
+    QVERIFY(choices.contains(3));
+    QVERIFY(!choices.contains(1));
+}
+
+void ChoicesTest::pointsFallByWeight()
+{
+    Choices choices;
+    choices.add(10, 2);
+    choices.add(11, 1);
+    choices.add(12, 3);
+    const std::vector<Code> expected{10, 10, 11, 12, 12, 12};
+    for (std::uint32_t point = 0; point < choices.weight(); ++point)
+        QCOMPARE(choices.at(point), expected[point]);
+}
+
+void ChoicesTest::aRangeIsEquallyLikely()
+{
+    Choices choices;
+    choices.setRange(6);
+    QCOMPARE(pairsOf(choices), (Pairs{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}}));
+    for (std::uint32_t point = 0; point < 6; ++point)
+        QCOMPARE(choices.at(point), static_cast<Code>(point));
+}
+
+void ChoicesTest::aTableIsTakenAsItIs()
+{
+    static constexpr std::array<Choice, 3> table{{{4, 1}, {2, 1}, {9, 1}}};
+    Choices choices;
+    choices.set(table);
+    QCOMPARE(pairsOf(choices), (Pairs{{4, 1}, {2, 1}, {9, 1}}));
+    QCOMPARE(choices.weight(), 3U);
+    QCOMPARE(choices.at(2), Code{9});
+}
+
+void ChoicesTest::afterClearingOthersCanBeAdded()
+{
+    Choices choices;
+    choices.setRange(6);
+    choices.clear();
+    QVERIFY(choices.empty());
+    choices.add(8, 2);
+    QCOMPARE(pairsOf(choices), (Pairs{{8, 2}}));
+    QCOMPARE(choices.weight(), 2U);
+}
+
+void ChoicesTest::asManyAsTheMostThatAnyGameHas()
+{
+    Choices choices;
+    for (std::size_t code = 0; code < Choices::capacity; ++code)
+        choices.add(static_cast<Code>(code));
+    QCOMPARE(choices.size(), Choices::capacity);
+    QCOMPARE(choices[Choices::capacity - 1], Code{1023});
+}
+
+} // namespace medici
+
+QTEST_APPLESS_MAIN(medici::ChoicesTest)
+#include "choices.moc"
