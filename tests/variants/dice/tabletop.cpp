@@ -14,7 +14,7 @@ Tabletop::Tabletop(int seats, int spaces, Seat first)
     state = Rules::start(setup);
 }
 
-void Tabletop::leaveFree(std::initializer_list<int> spaces)
+void Tabletop::leaveFree(const std::vector<int> &spaces)
 {
     Seat seat = 0;
     for (const int free : spaces) {

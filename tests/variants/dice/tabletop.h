@@ -56,7 +56,7 @@ public:
     State state;
 
     // The free spaces of the ships now loaded, by seat; the others hold gold, which crosses nothing.
-    void leaveFree(std::initializer_list<int> spaces);
+    void leaveFree(const std::vector<int> &spaces);
     // The values of the ships now loaded, by seat; they are full.
     void sailWith(std::initializer_list<int> values);
     void cross(Good good, std::initializer_list<int> crosses);

@@ -1,0 +1,82 @@
+#include "engine/rules/game.h"
+#include "variants/dice/player.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::size_t allocations = 0;
+
+} // namespace
+
+void *operator new(std::size_t size)
+{
+    ++allocations;
+    if (void *memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace medici {
+
+// Playouts are too short for even one allocation each.
+class Allocations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theyAreCounted();
+    void dice() { play<dice::Rules, dice::Player>(); }
+
+private:
+    template <Rules R, KnowledgeOf<R> K>
+    static void play();
+};
+
+void Allocations::theyAreCounted()
+{
+    const std::size_t before = allocations;
+    const auto number = std::make_unique<int>(*std::make_unique<int>(1));
+    QCOMPARE(allocations - before, 2U);
+    QCOMPARE(*number, 1);
+}
+
+// Games by random moves, and by the moves of playouts.
+template <Rules R, KnowledgeOf<R> K>
+void Allocations::play()
+{
+    for (int seats = R::terms().leastSeats; seats <= R::terms().mostSeats; ++seats)
+        for (Seed seed = 0; seed < 100; ++seed) {
+            const std::size_t before = allocations;
+            Luck luck(seed);
+            Choices choices;
+            typename R::State state = R::start(R::terms().usual(seats));
+            for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
+                choices.clear();
+                R::list(state, choices);
+                const bool chosen = actor != chance && seed % 2 == 0;
+                R::apply(state, chosen ? K::choose(state, choices, luck) : luck.pick(choices));
+            }
+            const PerSeat<int> scores = R::scores(state);
+            const PerSeat<int> places = R::places(state);
+            QCOMPARE(allocations - before, 0U);
+            QVERIFY(scores[0] >= 0 && places[0] >= 1);
+        }
+}
+
+} // namespace medici
+
+QTEST_APPLESS_MAIN(medici::Allocations)
+#include "allocations.moc"
