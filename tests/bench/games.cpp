@@ -1,0 +1,36 @@
+#include "tests/bench/games.h"
+#include "tests/bench/yardstick.h"
+#include "variants/dice/rules.h"
+
+#include <boost/random/mersenne_twister.hpp>
+#include <boost/random/uniform_int_distribution.hpp>
+
+using namespace medici;
+
+namespace {
+
+void benchDraw(benchmark::State &bench)
+{
+    boost::random::mt19937 engine;
+    int most = 5;
+    for ([[maybe_unused]] auto _ : bench) {
+        benchmark::DoNotOptimize(most); // known at run time only, as a number of choices is
+        benchmark::DoNotOptimize(boost::random::uniform_int_distribution<int>(0, most)(engine));
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    benchmark::RegisterBenchmark(Yardstick::draw, benchDraw);
+    addGames<dice::Rules>("dice");
+
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    Yardstick yardstick;
+    benchmark::RunSpecifiedBenchmarks(&yardstick);
+    return 0;
+}
