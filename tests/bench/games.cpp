@@ -1,6 +1,9 @@
 #include "tests/bench/games.h"
+#include "engine/record/recordable.h"
+#include "tests/bench/records.h"
 #include "tests/bench/yardstick.h"
-#include "variants/dice/rules.h"
+#include "variants/dice/player.h"
+#include "variants/dice/record.h"
 
 #include <boost/random/mersenne_twister.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
@@ -25,7 +28,9 @@ void benchDraw(benchmark::State &bench)
 int main(int argc, char **argv)
 {
     benchmark::RegisterBenchmark(Yardstick::draw, benchDraw);
-    addGames<dice::Rules>("dice");
+    const RecordableOf<dice::Rules, dice::Player, dice::Words> diceGame;
+    addGames<dice::Rules, dice::Player>("dice");
+    addRecords("dice", diceGame);
 
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

@@ -10,6 +10,8 @@
 // Random complete games, by all the ways in which they are played. An item is a decision.
 namespace medici {
 
+inline constexpr int thinkingDecisions = 20;
+
 // Calls move(choices) for every event to come, chance or decision, until the game is over.
 template <Rules R, class Move>
 std::int64_t playOut(typename R::State &state, Move move)
@@ -100,7 +102,28 @@ inline void benchUndo(benchmark::State &bench, const Game &start)
     bench.SetItemsProcessed(bench.iterations());
 }
 
-template <Rules R, KnowledgeOf<R> K = NoKnowledge<R>>
+// Decisions of a hard computer player, spread over a game.
+inline void benchThinking(benchmark::State &bench, const Game &start)
+{
+    const Session session = playedSession(start);
+    std::vector<std::unique_ptr<Game>> tables;
+    Choices choices;
+    for (std::size_t i = 0; i < session.log().size(); ++i) {
+        std::unique_ptr<Game> table = session.at(i);
+        table->list(choices);
+        if (table->actor() != chance && choices.size() > 1)
+            tables.push_back(std::move(table));
+    }
+    std::size_t thought = 0;
+    for ([[maybe_unused]] auto _ : bench) {
+        const Game &table = *tables[thought * tables.size() / thinkingDecisions];
+        benchmark::DoNotOptimize(table.think({Level::Hard}, thought, {}));
+        ++thought;
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+
+template <Rules R, KnowledgeOf<R> K>
 void addGames(const std::string &variant)
 {
     for (int seats = R::terms().leastSeats; seats <= R::terms().mostSeats; ++seats) {
@@ -111,14 +134,15 @@ void addGames(const std::string &variant)
     }
     const Setup setup = R::terms().usual(R::terms().mostSeats);
     const auto add = [&](const std::string &how, void (*bench)(benchmark::State &, const Game &)) {
-        benchmark::RegisterBenchmark((variant + ", " + how).c_str(), [=](benchmark::State &state) {
+        return benchmark::RegisterBenchmark((variant + ", " + how).c_str(), [=](benchmark::State &state) {
             bench(state, GameOf<R, K>(R::start(setup)));
         });
     };
     add("as any game", benchGame);
     add("in a session", benchSession);
     add("replayed", benchReplay);
-    add("last decision undone and redone", benchUndo);
+    add("a decision undone and redone", benchUndo);
+    add("a hard decision", benchThinking)->Iterations(thinkingDecisions)->Unit(benchmark::kMillisecond);
 }
 
 } // namespace medici

@@ -13,7 +13,7 @@ void Yardstick::ReportRuns(const std::vector<Run> &runs)
         if (run.run_type != Run::RT_Iteration || rate == run.counters.end())
             continue;
         const double seconds = 1 / rate->second.value;
-        const auto best = m_best.try_emplace(run.run_name.str(), seconds).first;
+        const auto best = m_best.try_emplace(run.run_name.function_name, seconds).first;
         best->second = std::min(best->second, seconds);
     }
 }
@@ -27,8 +27,8 @@ void Yardstick::Finalize()
     out << std::fixed << std::setprecision(1);
     for (const auto &[name, seconds] : m_best)
         if (name != draw)
-            out << name << ": " << seconds * 1e9 << " ns, " << seconds / yard->second
-                << " draws a decision\n";
+            out << name << ": " << (seconds < 1e-6 ? seconds * 1e9 : seconds * 1e6)
+                << (seconds < 1e-6 ? " ns, " : " µs, ") << seconds / yard->second << " draws a decision\n";
 }
 
 } // namespace medici

@@ -13,6 +13,8 @@ class Yardstick : public benchmark::ConsoleReporter {
 public:
     static constexpr const char *draw = "draw";
 
+    Yardstick() : ConsoleReporter(OO_Tabular) {}
+
     void ReportRuns(const std::vector<Run> &runs) override;
     void Finalize() override;
 
