@@ -32,7 +32,7 @@ void ActionStrip::paintEvent(QPaintEvent *)
 
 void ActionStrip::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         space();
     QWidget::changeEvent(event);
 }

@@ -61,6 +61,17 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
         activate(pressed);
 }
 
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const Region *region = regionAt(m_regions, event->position());
+    if (region == nullptr || region->role != RegionRole::Piece)
+        return;
+    if (!m_choosing.draft().contains(region->id))
+        m_choosing.choose(region->id);
+    if (m_choosing.draft().contains(region->id))
+        emit meant();
+}
+
 void BoardWidget::leaveEvent(QEvent *)
 {
     m_hover.reset();

@@ -39,7 +39,8 @@ public:
     QImage picture(const QSize &size, qreal ratio) const;
 
 signals:
-    void refusedRegion(medici::RegionId region);
+    // What is chosen is also meant: a double click.
+    void meant();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -49,6 +50,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;

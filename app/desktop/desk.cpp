@@ -1,5 +1,6 @@
 #include "app/desktop/desk.h"
 
+#include "app/desktop/lastsetup.h"
 #include "engine/view/variant.h"
 
 namespace medici::desktop {
@@ -12,6 +13,9 @@ Desk::Desk(const Folders &places, const QStringList &plugins)
     QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
         if (setting == Setting::Language)
             languages.speak(settings.text(Setting::Language));
+    });
+    shelf.setArms([this](const QString &variant, const QString &name) {
+        return lastArms(settings.bytes(Setting::LastSetup), variant, name);
     });
     sitting.setWitness([this](Match &match) { shelf.keep(match); });
 }

@@ -86,7 +86,7 @@ int FigureTable::heightForWidth(int width) const
 {
     const int head = narrow(width) ? 0 : px(24);
     const int rows = rowHeight() * static_cast<int>(m_standings.rows.size());
-    const int remark = m_standings.remark.empty()
+    const int remark = m_standings.remark.empty() || narrow(width)
         ? 0
         : px(12) + qCeil(SentenceText(m_standings.remark, fontOf(Text::Note), width).size().height());
     return head + rows + remark + 2;
@@ -144,7 +144,7 @@ void FigureTable::paintEvent(QPaintEvent *)
         }
         bottom = last.bottom() + 1;
     }
-    if (m_standings.remark.empty())
+    if (m_standings.remark.empty() || onlyLast)
         return;
     painter.fillRect(0, bottom, width(), 1, tint(this, Tint::Line));
     SentenceText(m_standings.remark, fontOf(Text::Note), width())
@@ -168,7 +168,7 @@ bool FigureTable::event(QEvent *event)
 
 void FigureTable::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         updateGeometry();
     QWidget::changeEvent(event);
 }

@@ -201,7 +201,7 @@ void HomePage::resizeEvent(QResizeEvent *event)
 
 void HomePage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         arrange();
     Page::changeEvent(event);
 }

@@ -85,7 +85,7 @@ void KeyButton::paintEvent(QPaintEvent *)
 
 void KeyButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         updateGeometry();
     QPushButton::changeEvent(event);
 }

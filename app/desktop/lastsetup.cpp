@@ -46,6 +46,15 @@ QString usualName(int seat)
     return QCoreApplication::translate("Names", names[static_cast<std::size_t>(seat)]);
 }
 
+std::optional<int> lastArms(const QByteArray &kept, const QString &variant, const QString &name)
+{
+    const QJsonObject last = QJsonDocument::fromJson(kept).object()[variant].toObject();
+    for (const QJsonValue &person : last[QStringLiteral("people")].toArray())
+        if (person[QStringLiteral("name")].toString() == name)
+            return std::clamp(person[QStringLiteral("arms")].toInt(), 0, mostSeats - 1);
+    return std::nullopt;
+}
+
 Proposal proposed(const QByteArray &kept, const QString &variant, const Terms &terms)
 {
     const QJsonObject last = QJsonDocument::fromJson(kept).object()[variant].toObject();

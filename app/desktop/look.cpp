@@ -155,6 +155,11 @@ void Look::apply()
     QApplication::setFont(Theme::sans(bodySize * textScale()));
     QApplication::setPalette(paletteOf(*m_theme));
     m_applying = false;
+    // Widgets with fonts of their own would not hear of a new text size.
+    for (QWidget *widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::FontChange);
+        QApplication::sendEvent(widget, &event);
+    }
     emit changed();
 }
 

@@ -34,7 +34,7 @@ void Panel::paintEvent(QPaintEvent *)
 
 void Panel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         space();
     QFrame::changeEvent(event);
 }

@@ -33,7 +33,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override
     {
-        if (event->type() == QEvent::ApplicationFontChange)
+        if (event->type() == QEvent::FontChange)
             updateGeometry();
         QAbstractButton::changeEvent(event);
     }

@@ -58,7 +58,7 @@ void SentenceLabel::paintEvent(QPaintEvent *)
 
 void SentenceLabel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         updateGeometry();
     QWidget::changeEvent(event);
 }

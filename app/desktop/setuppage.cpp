@@ -31,7 +31,6 @@ QScrollArea *scrolling(QWidget *widget)
     scroll->setWidget(widget);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
     widget->setAutoFillBackground(false);
@@ -42,11 +41,11 @@ QScrollArea *scrolling(QWidget *widget)
 
 SetupPage::SetupPage(Desk &desk, QWidget *parent)
     : Page(parent), m_desk(desk), m_seatsPanel(new Panel), m_optionsPanel(new Panel),
-      m_playersWords(new Words(Text::Body, nullptr, Tint::Muted)), m_players(new Segments),
-      m_order(new Words(Text::Note, nullptr, Tint::Muted)), m_firstWords(new Words(Text::Strong)),
-      m_first(new Segments), m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)),
-      m_seedWish(new QCheckBox), m_seed(new QLineEdit),
-      m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_optionsScroll(scrolling(m_optionsPanel)), m_playersWords(new Words(Text::Body, nullptr, Tint::Muted)),
+      m_players(new Segments), m_order(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_firstWords(new Words(Text::Strong)), m_first(new Segments),
+      m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
+      m_seed(new QLineEdit), m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
       m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -87,7 +86,7 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
     above->setContentsMargins(px(16), px(16), px(16), px(16));
     above->setSpacing(px(16));
     above->addWidget(scrolling(m_seatsPanel), 5);
-    above->addWidget(scrolling(m_optionsPanel), 3);
+    above->addWidget(m_optionsScroll, 3);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
@@ -282,6 +281,21 @@ void SetupPage::keyPressEvent(QKeyEvent *event)
         Page::keyPressEvent(event);
 }
 
+void SetupPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        makeRoom();
+}
+
+// No choice is cut off while there is room for it.
+void SetupPage::makeRoom()
+{
+    m_optionsPanel->layout()->activate();
+    m_optionsScroll->setMinimumWidth(
+        qMin(m_optionsPanel->minimumSizeHint().width() + px(4), qMax(px(200), width() * 3 / 5)));
+}
+
 void SetupPage::retranslate()
 {
     for (SeatRow *row : m_rows)
@@ -329,6 +343,7 @@ void SetupPage::retranslate()
         m_options[i].help->setText(m_variant->view()->optionHelp(option.key));
     }
     check();
+    makeRoom();
 }
 
 } // namespace medici::desktop

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QLineEdit;
+class QScrollArea;
 
 namespace medici::desktop {
 
@@ -46,6 +47,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void retranslate() override;
 
 private:
@@ -62,6 +64,7 @@ private:
     void nextArms(int seat);
     void moveSeat(int seat, int by);
     void check();
+    void makeRoom();
     int seats() const;
 
     Desk &m_desk;
@@ -71,6 +74,7 @@ private:
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;
     Panel *m_optionsPanel;
+    QScrollArea *m_optionsScroll;
     Words *m_playersWords;
     Segments *m_players;
     Words *m_order;

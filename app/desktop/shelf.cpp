@@ -11,6 +11,9 @@
 #include <QFile>
 #include <QLockFile>
 
+#include <algorithm>
+#include <array>
+
 namespace medici::desktop {
 
 namespace {
@@ -113,6 +116,23 @@ Recordables Shelf::recordables()
     return recordables;
 }
 
+void Shelf::dress(Proposal &proposal) const
+{
+    std::array<bool, mostSeats> worn{};
+    for (Person &person : proposal.people) {
+        const std::optional<int> arms = m_arms ? m_arms(proposal.variant, person.name) : std::nullopt;
+        person.arms = arms && !worn[static_cast<std::size_t>(*arms)] ? *arms : -1;
+        if (person.arms >= 0)
+            worn[static_cast<std::size_t>(person.arms)] = true;
+    }
+    for (Person &person : proposal.people)
+        if (person.arms < 0) {
+            const auto bare = std::ranges::find(worn, false);
+            person.arms = static_cast<int>(bare - worn.begin());
+            *bare = true;
+        }
+}
+
 std::unique_ptr<Match> Shelf::open(const QString &path, const QString &id)
 {
     QFile file(path);
@@ -125,8 +145,10 @@ std::unique_ptr<Match> Shelf::open(const QString &path, const QString &id)
         throw Fault(Reason::tr("There is no game in it.")).at(QFileInfo(path).fileName(), 0);
     m_note = reader.note();
     const Variant &variant = *m_variants.find(record->header.variant);
+    Proposal proposal = proposalOf(record->header);
+    dress(proposal);
     return std::make_unique<Match>(id.isEmpty() ? Match::newId(record->header.variant) : id, variant,
-                                   proposalOf(record->header), record->events);
+                                   std::move(proposal), record->events);
 }
 
 void Shelf::save(const Match &match, const QString &file)

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -44,6 +45,10 @@ public:
     std::unique_ptr<Match> open(const QString &file, const QString &id = {});
     static void save(const Match &match, const QString &file);
 
+    // Records know no coats of arms: who wore which, by name.
+    using Arms = std::function<std::optional<int>(const QString &variant, const QString &name)>;
+    void setArms(Arms arms) { m_arms = std::move(arms); }
+
     // What the last file opened had that a person should know: a last line that was not written out.
     const QString &note() const { return m_note; }
 
@@ -51,9 +56,11 @@ private:
     std::optional<Volume> volume(const QString &file);
     QStringList files(const QString &folder) const;
     Recordables recordables();
+    void dress(Proposal &proposal) const;
 
     Folders m_folders;
     Variants &m_variants;
+    Arms m_arms;
     QString m_note;
 };
 

@@ -68,6 +68,7 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
     });
+    connect(m_board, &BoardWidget::meant, this, [this] { m_bar->pressMain(); });
     connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
     connect(m_end, &EndView::reviewWanted, this, [this] {
         m_reviewing = true;
@@ -221,7 +222,7 @@ void TablePage::resizeEvent(QResizeEvent *event)
 
 void TablePage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         arrange();
     Page::changeEvent(event);
 }

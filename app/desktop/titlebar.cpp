@@ -32,11 +32,20 @@ public:
 
     QSize sizeHint() const override
     {
-        const int words =
-            text().isEmpty() ? 0 : px(8) + QFontMetrics(fontOf(Text::Body)).horizontalAdvance(text());
+        const int words = text().isEmpty() || m_compact
+            ? 0
+            : px(8) + QFontMetrics(fontOf(Text::Body)).horizontalAdvance(text());
         return {px(24) + px(16) + words, px(40)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+    // Without its word; the tooltip and the screen reader still have it.
+    void setCompact(bool compact)
+    {
+        m_compact = compact;
+        updateGeometry();
+        update();
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -60,6 +69,8 @@ protected:
         const int side = px(18);
         painter.drawPixmap(QPoint(px(12), (height() - side) / 2),
                            signPixmap(m_look.theme(), m_sign, ink, side, devicePixelRatioF()));
+        if (m_compact)
+            return;
         painter.setPen(ink);
         painter.setFont(fontOf(Text::Body));
         painter.drawText(rect().adjusted(px(12) + side + px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
@@ -69,7 +80,7 @@ protected:
 private:
     void follow()
     {
-        setText(m_action->iconText());
+        setText(m_action->text());
         setToolTip(m_action->shortcut().isEmpty()
                        ? m_action->text()
                        : QStringLiteral("%1 (%2)").arg(
@@ -82,6 +93,7 @@ private:
     }
 
     QAction *m_action;
+    bool m_compact = false;
     QString m_sign;
     const Look &m_look;
 };
@@ -125,7 +137,8 @@ TitleBar::TitleBar(const Look &look, QWidget *parent)
     connect(home, &QAbstractButton::clicked, this, &TitleBar::homeClicked);
     m_row->addWidget(home);
     m_row->addWidget(m_title);
-    m_row->addWidget(m_subtitle, 1);
+    m_row->addWidget(m_subtitle);
+    m_row->addStretch(1);
     dress();
 }
 
@@ -133,11 +146,14 @@ void TitleBar::setTitle(const QString &title, const QString &subtitle)
 {
     m_title->setText(title);
     m_subtitle->setText(subtitle);
+    fit();
 }
 
 void TitleBar::addTool(QAction *action, const QString &sign)
 {
-    m_row->addWidget(new Tool(action, sign, m_look, this));
+    m_tools.push_back(new Tool(action, sign, m_look, this));
+    m_row->addWidget(m_tools.back());
+    connect(action, &QAction::changed, this, &TitleBar::fit);
 }
 
 void TitleBar::paintEvent(QPaintEvent *)
@@ -145,7 +161,7 @@ void TitleBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), tint(this, Tint::Bar));
     painter.fillRect(0, height() - px(2), width(), px(2), m_look.theme().color(Role::Gunwale));
-    if (m_subtitle->text().isEmpty())
+    if (m_subtitle->text().isEmpty() || m_subtitle->isHidden())
         return;
     QColor line = tint(this, Tint::BarInk);
     line.setAlphaF(.35F);
@@ -155,9 +171,34 @@ void TitleBar::paintEvent(QPaintEvent *)
 
 void TitleBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         dress();
     QWidget::changeEvent(event);
+}
+
+void TitleBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+// Where all words do not fit beside each other, those of the tools go first, then the subtitle.
+void TitleBar::fit()
+{
+    const auto wanted = [this] {
+        int sum = m_home->sizeHint().width() + m_title->sizeHint().width() + m_subtitle->sizeHint().width()
+            + px(30);
+        for (const QWidget *tool : m_tools)
+            sum += tool->isVisibleTo(this) ? tool->sizeHint().width() : 0;
+        return sum;
+    };
+    for (const bool compact : {false, true}) {
+        for (QWidget *tool : m_tools)
+            static_cast<Tool *>(tool)->setCompact(compact);
+        if (wanted() <= width())
+            break;
+    }
+    m_subtitle->setVisible(wanted() <= width());
 }
 
 void TitleBar::dress()
@@ -168,6 +209,7 @@ void TitleBar::dress()
     m_title->setContentsMargins(px(10), 0, px(26), 0);
     m_home->setToolTip(tr("To the first page"));
     m_home->setAccessibleName(tr("To the first page"));
+    fit();
 }
 
 } // namespace medici::desktop

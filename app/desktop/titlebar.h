@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QAction;
 class QHBoxLayout;
 
@@ -27,15 +29,18 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void dress();
+    void fit();
 
     const Look &m_look;
     Words *m_title;
     Words *m_subtitle;
     QWidget *m_home;
     QHBoxLayout *m_row;
+    std::vector<QWidget *> m_tools;
 };
 
 } // namespace medici::desktop

@@ -90,7 +90,7 @@ void VariantCard::space()
 
 void VariantCard::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         space();
     QWidget::changeEvent(event);
 }

@@ -20,7 +20,7 @@ void Words::setTint(Tint tint)
 void Words::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::PaletteChange
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
         || event->type() == QEvent::ApplicationPaletteChange)
         dress();
 }
