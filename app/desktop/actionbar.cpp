@@ -151,7 +151,7 @@ void ActionBar::showOffers()
                 &Choosing::clear);
     // The main one last, where the hand expects it.
     std::vector<Offer> offers = m_choosing.offers();
-    std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.main; });
+    std::stable_partition(offers.begin(), offers.end(), [](const Offer &offer) { return !offer.main; });
     for (const Offer &offer : offers) {
         if (!offer.amounts.empty()) {
             addAmount(offer);

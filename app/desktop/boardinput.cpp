@@ -108,13 +108,13 @@ bool BoardWidget::focusNextPrevChild(bool next)
 void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     const std::vector<RegionId> order = tabOrder();
+    const bool byTab = event->reason() == Qt::TabFocusReason;
+    const bool byMouse = event->reason() == Qt::MouseFocusReason;
     if (order.empty())
         moveFocus(std::nullopt);
-    else if (event->reason() == Qt::TabFocusReason)
-        moveFocus(order.front());
     else if (event->reason() == Qt::BacktabFocusReason)
         moveFocus(order.back());
-    else if (!m_focus && event->reason() != Qt::MouseFocusReason)
+    else if (byTab || (!m_focus && !byMouse))
         moveFocus(order.front());
     update();
 }

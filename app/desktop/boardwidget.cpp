@@ -15,7 +15,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <ranges>
 
 namespace medici::desktop {
 
@@ -83,8 +82,8 @@ void BoardWidget::rememberLast(std::size_t cursor)
 {
     const Match &match = *m_sitting.match();
     const auto log = match.session().log().first(cursor);
-    const auto decision = std::ranges::find_if(log | std::views::reverse,
-                                               [](const Event &event) { return event.actor != chance; });
+    const auto decision =
+        std::find_if(log.rbegin(), log.rend(), [](const Event &event) { return event.actor != chance; });
     const auto from = static_cast<std::size_t>(log.rend() - decision);
     const std::size_t first = from == 0 ? 0 : from - 1;
     m_last.assign(log.begin() + static_cast<std::ptrdiff_t>(first), log.end());

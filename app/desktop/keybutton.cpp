@@ -75,7 +75,7 @@ void KeyButton::paintEvent(QPaintEvent *)
     const QString cap = capOf(m_key);
     painter.setFont(fontOf(Text::Note));
     const QFontMetrics metrics(painter.font());
-    const QRectF box(x + words + px(9) + 0.5, (height() - px(19)) / 2 + 0.5,
+    const QRectF box(x + words + px(9) + 0.5, (height() - px(19)) / 2.0,
                      metrics.horizontalAdvance(cap) + px(12) - 1, px(19) - 1);
     painter.setPen(QPen(ink, 1));
     painter.setBrush(Qt::NoBrush);

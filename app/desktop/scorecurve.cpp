@@ -161,9 +161,9 @@ void ScoreCurve::paintLines(QPainter &painter, const QRectF &area, int least, in
         lowest = end.y;
     }
     double highest = area.bottom() + px(22);
-    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
-        end->y = std::min(end->y, highest - px(22));
-        highest = end->y;
+    for (std::size_t i = ends.size(); i-- > 0;) {
+        ends[i].y = std::min(ends[i].y, highest - px(22));
+        highest = ends[i].y;
     }
     painter.setFont(fontOf(Text::Strong));
     for (const End &end : ends) {

@@ -157,14 +157,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_IndicatorRadioButton:
         drawCheck(option, painter, true);
         return;
-    case PE_FrameFocusRect:
-        return; // CE_FocusFrame shows it, outside
+    case PE_FrameFocusRect: // CE_FocusFrame shows it, outside
     case PE_FrameDefaultButton:
+    case PE_PanelItemViewRow:
         return;
     case PE_PanelTipLabel:
         painter->fillRect(option->rect, tint(option->palette, Tint::Bar));
-        return;
-    case PE_PanelItemViewRow:
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -287,11 +285,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     case SH_FocusFrame_AboveWidget:
         return 1;
     case SH_ComboBox_Popup:
-        return 0;
     case SH_UnderlineShortcut:
-        return 0;
     case SH_ScrollBar_Transient:
-        return 0;
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
     default:

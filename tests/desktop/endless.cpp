@@ -14,7 +14,7 @@ using namespace medici::desktop;
 int main(int count, char **arguments)
 {
     QApplication application(count, arguments);
-    Desk desk(Folders::under(application.arguments().at(1)));
+    Desk desk(Folders::under(QApplication::arguments().at(1)));
     desk.settings.set(Setting::Speed, QStringLiteral("none"));
     desk.settings.set(Setting::RoundScoring, false);
     Sitting &sitting = desk.sitting;

@@ -102,11 +102,11 @@ void takeAll(Stage &stage, Album &album)
 int main(int count, char **arguments)
 {
     QApplication application(count, arguments);
-    const QString folder = application.arguments().value(1, QStringLiteral("build/screenshots"));
+    const QString folder = QApplication::arguments().value(1, QStringLiteral("build/screenshots"));
     QDir().mkpath(folder);
     for (const QString &language : {QStringLiteral("en"), QStringLiteral("pl")})
         for (const QString &theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-            if (application.arguments().contains(QStringLiteral("--quick"))
+            if (QApplication::arguments().contains(QStringLiteral("--quick"))
                 && (language == u"en") != (theme == u"light"))
                 continue;
             Stage stage;

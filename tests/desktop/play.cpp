@@ -82,15 +82,8 @@ void byKeys(Stage &stage)
     QWidget *focused = QApplication::focusWidget();
     QVERIFY(focused != nullptr);
     const auto wanted = nextRegion(stage);
-    if (!wanted) {
-        QTest::keyClick(focused, Qt::Key_Return);
-    } else if (focused != table.board()) {
-        QTest::keyClick(focused, Qt::Key_Tab);
-    } else if (table.board()->focused() == wanted) {
-        QTest::keyClick(focused, Qt::Key_Space);
-    } else {
-        QTest::keyClick(focused, Qt::Key_Tab);
-    }
+    const bool there = focused == table.board() && table.board()->focused() == wanted;
+    QTest::keyClick(focused, !wanted ? Qt::Key_Return : there ? Qt::Key_Space : Qt::Key_Tab);
 }
 
 void goOnByKeys(Stage &)

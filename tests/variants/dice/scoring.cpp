@@ -178,7 +178,7 @@ void DiceScoring::D19_equalCrosses()
 
 void DiceScoring::D20_noCrossNoPoints()
 {
-    for (int seats = 2; seats <= 4; ++seats) {
+    for (Seat seats = 2; seats <= 4; ++seats) {
         Tabletop table(seats);
         table.score();
         for (Seat seat = 0; seat < seats; ++seat)
