@@ -83,7 +83,7 @@ void Board::layBoxes(ColumnPlace &column, qreal top, qreal bottom, qreal width) 
     const qreal height = pitch - std::clamp(0.16 * pitch, 2.0, scale(4));
     for (int i = 0; i < boxes; ++i) {
         const qreal y = top + i * pitch + (i >= 8 ? step : 0) + (i >= 11 ? step : 0);
-        column.boxes.push_back({column.symbol.left(), y, width, height});
+        column.boxes.emplace_back(column.symbol.left(), y, width, height);
     }
 }
 
@@ -135,7 +135,7 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     const qreal between = scale(8);
     const qreal each = (boxBottom - header - 2 * between) / rounds;
     for (int round = 0; round < rounds; ++round)
-        sheet.rounds.push_back({right - roundsWidth, header + round * (each + between), roundsWidth, each});
+        sheet.rounds.emplace_back(right - roundsWidth, header + round * (each + between), roundsWidth, each);
     sheets.push_back(std::move(sheet));
 }
 
@@ -189,7 +189,7 @@ void Board::laySmall(const State &state, Seat seat, const QRectF &panel)
         const qreal between = scale(8);
         const qreal each = (right - left - 2 * between) / rounds;
         for (int round = 0; round < rounds; ++round)
-            sheet.rounds.push_back({left + round * (each + between), roundsTop, each, roundsHeight});
+            sheet.rounds.emplace_back(left + round * (each + between), roundsTop, each, roundsHeight);
     }
     sheets.push_back(std::move(sheet));
 }
