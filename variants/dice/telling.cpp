@@ -33,7 +33,7 @@ Sentence listed(const State &state, DiceSet set)
     std::vector<Sentence> faces;
     for (int die = 0; die < dice; ++die)
         if ((set >> die & 1) != 0)
-            faces.push_back(nameOf(state.face(die)));
+            faces.emplace_back(nameOf(state.face(die)));
     return Sentence::listed(faces);
 }
 
