@@ -1,5 +1,6 @@
 #include "engine/rules/game.h"
 #include "variants/dice/player.h"
+#include "variants/template/player.h"
 
 #include <QTest>
 
@@ -39,6 +40,7 @@ class Allocations : public QObject {
 private slots:
     void theyAreCounted();
     void dice() { play<dice::Rules, dice::Player>(); }
+    void pig() { play<pig::Rules, pig::Player>(); }
 
 private:
     template <Rules R, KnowledgeOf<R> K>

@@ -19,8 +19,8 @@ QString tell(const State &before, const Event &event, const QStringList &names)
     const QString &name = names[before.active];
     if (event.actor == chance)
         return event.code == 0 ? Text::tr("%1 rolls a 1 and loses the turn.").arg(name)
-                               : Text::tr("%1 rolls a %2.").arg(name).arg(event.code + 1);
-    return event.code == hold ? Text::tr("%1 holds: +%2.").arg(name).arg(before.turn)
+                               : Text::tr("%1 rolls a %2.").arg(name, QString::number(event.code + 1));
+    return event.code == hold ? Text::tr("%1 holds: +%2.").arg(name, QString::number(before.turn))
                               : Text::tr("%1 rolls again.").arg(name);
 }
 
@@ -32,7 +32,8 @@ QString tableText(const State &state, const QStringList &names)
                     .arg(names[seat], -16)
                     .arg(state.points[static_cast<std::size_t>(seat)], 3);
     if (state.phase == Phase::Deciding)
-        text += Text::tr("%1 has %2 in this turn.").arg(names[state.active]).arg(state.turn) + u'\n';
+        text +=
+            Text::tr("%1 has %2 in this turn.").arg(names[state.active], QString::number(state.turn)) + u'\n';
     return text;
 }
 
