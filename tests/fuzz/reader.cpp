@@ -5,6 +5,8 @@
 #include "engine/record/writer.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
+#include "variants/template/record.h"
+#include "variants/template/rules.h"
 
 #include <QBuffer>
 
@@ -14,10 +16,11 @@ namespace medici {
 
 namespace {
 
-const Recordable &diceVariant()
+const Recordable *variantNamed(const QString &id)
 {
-    static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> variant;
-    return variant;
+    static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> dice;
+    static const RecordableOf<pig::Rules, NoKnowledge<pig::Rules>, pig::Words> pig;
+    return id == QStringLiteral("dice") ? static_cast<const Recordable *>(&dice) : &pig;
 }
 
 void require(bool truth, const char *what)
@@ -35,7 +38,7 @@ struct Reading {
 
 Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations)
 {
-    const Recordables variants{{QStringLiteral("dice")}, [](const QString &) { return &diceVariant(); }};
+    const Recordables variants{{QStringLiteral("dice"), QStringLiteral("template")}, variantNamed};
     QBuffer buffer;
     buffer.setData(text);
     buffer.open(QIODevice::ReadOnly);
@@ -64,7 +67,7 @@ void tryReading(const QByteArray &text)
             "A reader that skips annotations reads other games than a checker.");
     for (const Record &record : skimmed.records)
         for (const Annotated annotated : {Annotated::No, Annotated::Yes}) {
-            const QByteArray written = textOf(record, diceVariant(), annotated);
+            const QByteArray written = textOf(record, *variantNamed(record.header.variant), annotated);
             const Reading again = readingOf(written, OnAnnotations::Compare);
             require(again.whole && again.records == std::vector{record},
                     "A record that was written does not read back as the same game.");
