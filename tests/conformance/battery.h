@@ -39,10 +39,8 @@ private slots:
     void illegalEventsAreRefused();
     void undoAndRedoReturnToTheSameTable_data() const { seatCounts(); }
     void undoAndRedoReturnToTheSameTable();
-    void computerPlayersMoveLegally_data() const { seatCounts(); }
-    void computerPlayersMoveLegally();
-    void computerPlayersDoNotKnowTheFuture_data() const { seatCounts(); }
-    void computerPlayersDoNotKnowTheFuture();
+    void computerPlayersMoveLegallyWithoutKnowingTheFuture_data() const { seatCounts(); }
+    void computerPlayersMoveLegallyWithoutKnowingTheFuture();
     void recordsReadBackAsTheSameGame_data() const { seatCounts(); }
     void recordsReadBackAsTheSameGame();
     void annotatedRecordsAreFoundRight_data() const { seatCounts(); }
