@@ -60,16 +60,17 @@ void Narrator::tellEnd()
 {
     const PerSeat<int> places = m_game->places();
     QStringList winners;
+    QString score;
     for (int seat = 0; seat < m_game->seats(); ++seat)
-        if (places[static_cast<std::size_t>(seat)] == 1)
+        if (places[static_cast<std::size_t>(seat)] == 1) {
             winners += m_names[seat];
-    const QString score =
-        QString::number(m_game->scores()[static_cast<std::size_t>(m_names.indexOf(winners[0]))]);
+            score = QString::number(m_game->scores()[static_cast<std::size_t>(seat)]);
+        }
     say({});
     if (m_game->seats() == 1)
-        say(coloured(QString("%1 ends with a score of %2.").arg(winners[0], score)));
+        say(coloured(QString("%1 ends with a score of %2.").arg(winners.value(0), score)));
     else if (winners.size() == 1)
-        say(coloured(QString("%1 wins with a score of %2.").arg(winners[0], score)));
+        say(coloured(QString("%1 wins with a score of %2.").arg(winners.value(0), score)));
     else
         say(coloured(
             QString("%1 share the first place with a score of %2.").arg(winners.join(" and "), score)));

@@ -24,7 +24,7 @@ const QString standardOutput = QStringLiteral("-");
 
 struct Order {
     Contest contest;
-    Listing listing; // of its variant
+    Listing listing{}; // of its variant
     int jobs = 1;
     QString record; // a file, standard output, or nothing
     Annotated annotated = Annotated::No;

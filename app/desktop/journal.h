@@ -19,7 +19,8 @@ class Journal {
 public:
     Journal(const Match &match, const QString &folder, const QString &archive);
     ~Journal();
-    Q_DISABLE_COPY_MOVE(Journal)
+    Journal(const Journal &) = delete;
+    Journal &operator=(const Journal &) = delete;
 
     void follow(const Session::Change &change);
 

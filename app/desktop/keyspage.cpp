@@ -42,7 +42,7 @@ KeysPage::KeysPage(const Actions &actions, QWidget *parent)
     m_sheet->body()->addStretch(1);
     m_back->showKey(Qt::Key_Escape);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
-    retranslate();
+    KeysPage::retranslate();
 }
 
 void KeysPage::addRow(const QString &keys, const QString &what)

@@ -82,8 +82,9 @@ private:
 
 inline constexpr auto equalChoices = [] {
     std::array<Choice, 64> table{};
-    for (std::size_t code = 0; code < table.size(); ++code)
-        table[code] = {static_cast<Code>(code), 1};
+    Code next = 0;
+    for (Choice &choice : table)
+        choice = {next++, 1};
     return table;
 }();
 

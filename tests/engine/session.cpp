@@ -416,6 +416,7 @@ void SessionTest::recallOfTheSameKeepsTheFuture()
     QVERIFY(
         m_session->recall(std::vector<Event>{before[5], {chance, static_cast<Code>(1 - before[6].code)}}));
     QCOMPARE(m_session->log().size(), 7U);
+    QVERIFY(!m_heard.empty());
     QCOMPARE(m_heard.back(), (Heard{6, 5, 7}));
 }
 
