@@ -66,8 +66,7 @@ std::vector<int> Tabletop::sizes() const
     for (const Code code : legal())
         sizes.push_back(std::popcount(code));
     std::ranges::sort(sizes);
-    const auto repeated = std::ranges::unique(sizes);
-    sizes.erase(repeated.begin(), repeated.end());
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
     return sizes;
 }
 
