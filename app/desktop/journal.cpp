@@ -61,7 +61,8 @@ Journal::Journal(const Match &match, const QString &folder, const QString &archi
       m_file(fileIn(folder, match.id()))
 {
     m_lock.setStaleLockTime(0); // stale only when its process is gone
-    m_lock.tryLock(0);
+    // Where no lock can be made, no file can be written, and that is told by the file.
+    static_cast<void>(m_lock.tryLock(0));
 }
 
 Journal::~Journal()

@@ -413,11 +413,11 @@ void SessionTest::recallOfTheSameKeepsTheFuture()
     QCOMPARE(events(*m_session), before);
     QCOMPARE(m_heard, (std::vector<Heard>{{16, 0, 5}}));
     // Another one is where the log changes.
+    m_heard.clear();
     QVERIFY(
         m_session->recall(std::vector<Event>{before[5], {chance, static_cast<Code>(1 - before[6].code)}}));
     QCOMPARE(m_session->log().size(), 7U);
-    QVERIFY(!m_heard.empty());
-    QCOMPARE(m_heard.back(), (Heard{6, 5, 7}));
+    QCOMPARE(m_heard, (std::vector<Heard>{{6, 5, 7}}));
 }
 
 void SessionTest::aPlayedGameIsRecalledWhole()
