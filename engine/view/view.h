@@ -17,6 +17,8 @@
 
 namespace medici {
 
+class ScoreSheet;
+
 // How a variant looks and what it says: functions of the state, without widgets and without memory, so
 // that a board can be tested, printed and read aloud. Texts come in the language of the moment.
 class View {
@@ -64,6 +66,9 @@ public:
     virtual QSize figureSize(const QString &figure) const = 0;
     virtual void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
                              const Theme &theme) const = 0;
+
+    // What players write on at a real table (paper/scoresheet.h); null for a variant without.
+    virtual const ScoreSheet *scoreSheet() const { return nullptr; }
 };
 
 } // namespace medici
