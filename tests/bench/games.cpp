@@ -2,6 +2,8 @@
 #include "engine/record/recordable.h"
 #include "tests/bench/records.h"
 #include "tests/bench/yardstick.h"
+#include "variants/auction/player.h"
+#include "variants/auction/record.h"
 #include "variants/dice/player.h"
 #include "variants/dice/record.h"
 
@@ -28,6 +30,9 @@ void benchDraw(benchmark::State &bench)
 int main(int argc, char **argv)
 {
     benchmark::RegisterBenchmark(Yardstick::draw, benchDraw);
+    const RecordableOf<auction::Rules, auction::Player, auction::Words> auctionGame;
+    addGames<auction::Rules, auction::Player>("auction");
+    addRecords("auction", auctionGame);
     const RecordableOf<dice::Rules, dice::Player, dice::Words> diceGame;
     addGames<dice::Rules, dice::Player>("dice");
     addRecords("dice", diceGame);

@@ -3,6 +3,8 @@
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
+#include "variants/auction/record.h"
+#include "variants/auction/rules.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
 #include "variants/template/record.h"
@@ -18,9 +20,14 @@ namespace {
 
 const Recordable *variantNamed(const QString &id)
 {
+    static const RecordableOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words> auction;
     static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> dice;
     static const RecordableOf<pig::Rules, NoKnowledge<pig::Rules>, pig::Words> pig;
-    return id == QStringLiteral("dice") ? static_cast<const Recordable *>(&dice) : &pig;
+    if (id == QStringLiteral("auction"))
+        return &auction;
+    if (id == QStringLiteral("dice"))
+        return &dice;
+    return &pig;
 }
 
 void require(bool truth, const char *what)
@@ -38,7 +45,8 @@ struct Reading {
 
 Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations)
 {
-    const Recordables variants{{QStringLiteral("dice"), QStringLiteral("template")}, variantNamed};
+    const Recordables variants{
+        {QStringLiteral("auction"), QStringLiteral("dice"), QStringLiteral("template")}, variantNamed};
     QBuffer buffer;
     buffer.setData(text);
     buffer.open(QIODevice::ReadOnly);

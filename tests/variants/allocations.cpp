@@ -1,4 +1,5 @@
 #include "engine/rules/game.h"
+#include "variants/auction/player.h"
 #include "variants/dice/player.h"
 #include "variants/template/player.h"
 
@@ -39,6 +40,7 @@ class Allocations : public QObject {
 
 private slots:
     void theyAreCounted();
+    void auction() { play<auction::Rules, auction::Player>(); }
     void dice() { play<dice::Rules, dice::Player>(); }
     void pig() { play<pig::Rules, pig::Player>(); }
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/record/words.h"
+
+namespace medici::auction {
+
+// The auction game's words in records.
+class Words final : public medici::Words {
+public:
+    int chanceLength(const Game &) const override { return 1; }
+    QCborMap chance(const Game &before, std::span<const Code> outcomes) const override;
+    std::vector<Code> readChance(const Game &before, const QJsonObject &words) const override;
+
+    QCborMap move(const Game &before, Code code) const override;
+    Code readMove(const Game &before, const QJsonObject &words) const override;
+
+    std::optional<QCborMap> scored(const Game &before, const Game &after) const override;
+};
+
+} // namespace medici::auction
