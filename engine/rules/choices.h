@@ -40,6 +40,23 @@ public:
         m_weight += weight;
     }
 
+    // Adds the codes from 0 on with these weights; a code without weight is left out. A deck, whose every
+    // card that is turned up asks for this: without a branch, because which kinds have run out is not to
+    // be foreseen.
+    void addWeighted(std::span<const std::uint8_t> weights)
+    {
+        assert(m_first == m_own.data() && m_size + weights.size() <= capacity);
+        std::uint32_t size = m_size;
+        std::uint32_t sum = m_weight;
+        for (std::size_t code = 0; code < weights.size(); ++code) {
+            m_own[size] = {static_cast<Code>(code), weights[code]};
+            size += weights[code] != 0;
+            sum += weights[code];
+        }
+        m_size = size;
+        m_weight = sum;
+    }
+
     // The whole list at once: a table of equal weights that outlives it.
     void set(std::span<const Choice> table)
     {

@@ -4,6 +4,8 @@
 #include "tests/bench/yardstick.h"
 #include "variants/auction/player.h"
 #include "variants/auction/record.h"
+#include "variants/card/player.h"
+#include "variants/card/record.h"
 #include "variants/dice/player.h"
 #include "variants/dice/record.h"
 
@@ -36,6 +38,9 @@ int main(int argc, char **argv)
     const RecordableOf<dice::Rules, dice::Player, dice::Words> diceGame;
     addGames<dice::Rules, dice::Player>("dice");
     addRecords("dice", diceGame);
+    const RecordableOf<card::Rules, card::Player, card::Words> cardGame;
+    addGames<card::Rules, card::Player>("card");
+    addRecords("card", cardGame);
 
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

@@ -10,6 +10,7 @@ class ChoicesTest : public QObject {
 private slots:
     void startEmpty();
     void whatIsAddedIsThere();
+    void codesWithoutWeightAreLeftOut();
     void pointsFallByWeight();
     void aRangeIsEquallyLikely();
     void aTableIsTakenAsItIs();
@@ -47,6 +48,16 @@ void ChoicesTest::whatIsAddedIsThere()
     QCOMPARE(choices[1], Code{3});
     QVERIFY(choices.contains(7));
     QVERIFY(choices.contains(3));
+    QVERIFY(!choices.contains(1));
+}
+
+void ChoicesTest::codesWithoutWeightAreLeftOut()
+{
+    constexpr std::array<std::uint8_t, 5> deck{4, 0, 1, 0, 2};
+    Choices choices;
+    choices.addWeighted(deck);
+    QCOMPARE(pairsOf(choices), (Pairs{{0, 4}, {2, 1}, {4, 2}}));
+    QCOMPARE(choices.weight(), 7U);
     QVERIFY(!choices.contains(1));
 }
 

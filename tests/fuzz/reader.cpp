@@ -5,6 +5,8 @@
 #include "engine/record/writer.h"
 #include "variants/auction/record.h"
 #include "variants/auction/rules.h"
+#include "variants/card/record.h"
+#include "variants/card/rules.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
 #include "variants/template/record.h"
@@ -21,10 +23,13 @@ namespace {
 const Recordable *variantNamed(const QString &id)
 {
     static const RecordableOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words> auction;
+    static const RecordableOf<card::Rules, NoKnowledge<card::Rules>, card::Words> card;
     static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> dice;
     static const RecordableOf<pig::Rules, NoKnowledge<pig::Rules>, pig::Words> pig;
     if (id == QStringLiteral("auction"))
         return &auction;
+    if (id == QStringLiteral("card"))
+        return &card;
     if (id == QStringLiteral("dice"))
         return &dice;
     return &pig;
@@ -45,8 +50,9 @@ struct Reading {
 
 Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations)
 {
-    const Recordables variants{
-        {QStringLiteral("auction"), QStringLiteral("dice"), QStringLiteral("template")}, variantNamed};
+    const Recordables variants{{QStringLiteral("auction"), QStringLiteral("card"), QStringLiteral("dice"),
+                                QStringLiteral("template")},
+                               variantNamed};
     QBuffer buffer;
     buffer.setData(text);
     buffer.open(QIODevice::ReadOnly);

@@ -1,5 +1,6 @@
 #include "engine/rules/game.h"
 #include "variants/auction/player.h"
+#include "variants/card/player.h"
 #include "variants/dice/player.h"
 #include "variants/template/player.h"
 
@@ -41,6 +42,7 @@ class Allocations : public QObject {
 private slots:
     void theyAreCounted();
     void auction() { play<auction::Rules, auction::Player>(); }
+    void card() { play<card::Rules, card::Player>(); }
     void dice() { play<dice::Rules, dice::Player>(); }
     void pig() { play<pig::Rules, pig::Player>(); }
 

@@ -1,0 +1,62 @@
+#include "tests/conformance/battery.h"
+#include "variants/card/player.h"
+#include "variants/card/record.h"
+#include "variants/card/rules.h"
+
+#include "engine/record/recordable.h"
+
+#include <numeric>
+
+using namespace medici;
+
+namespace {
+
+// No card comes from nowhere: of each kind there are no more than the deck began with, and with what the
+// warehouses hold exactly as many symbols.
+QString conserved(const Game &table)
+{
+    const card::State &state = stateOf<card::Rules>(table);
+    card::Counts counts = state.deck;
+    for (const card::Kind kind : std::span(state.market).first(state.marketSize))
+        ++counts[kind];
+    card::PerGood<int> symbols{};
+    for (const card::House &house : std::span(state.houses).first(state.seats)) {
+        int value = 0;
+        int used = 0;
+        for (const card::Kind kind : house.ship.cargo()) {
+            ++counts[kind];
+            value += card::cardOf(kind).value;
+            used += card::cardOf(kind).space;
+        }
+        if (value != house.ship.value || used != house.ship.used)
+            return QStringLiteral("A ship has another value or load than its cards.");
+        if (used > state.spaces())
+            return QStringLiteral("A ship is overloaded.");
+        for (std::size_t good = 0; good < card::goods; ++good)
+            symbols[good] += house.warehouse[good];
+        int florins = 0;
+        for (const card::Bill &bill : house.bills)
+            florins += bill.total();
+        if (florins != house.florins || florins % 5 != 0)
+            return QStringLiteral("The bills come to other florins.");
+    }
+    for (std::size_t kind = 0; kind < card::kinds; ++kind) {
+        if (counts[kind] > card::fullDeck[kind])
+            return QStringLiteral("There are more cards of a kind than there were.");
+        if (const card::Card &shown = card::cards[kind]; !shown.neutral())
+            symbols[card::indexOf(shown.good)] += shown.symbols * counts[kind];
+    }
+    if (std::ranges::any_of(symbols, [](int sum) { return sum != 4 * 4 + 2 * 2 + 2; }))
+        return QStringLiteral("Symbols were lost.");
+    if (std::accumulate(state.deck.begin(), state.deck.end(), 0) != state.deckLeft)
+        return QStringLiteral("The deck is miscounted.");
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const RecordableOf<card::Rules, card::Player, card::Words> variant;
+    return conform(QStringLiteral("card"), variant, conserved, argc, argv);
+}

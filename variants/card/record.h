@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/record/words.h"
+#include "variants/card/deck.h"
+
+#include <QString>
+
+namespace medici::card {
+
+// 'fur4', two symbols 'fur0x2', with a green flag 'fur0g'; 'green2', 'black7'.
+QString wordOf(Kind kind);
+
+class Words final : public medici::Words {
+public:
+    int chanceLength(const Game &) const override { return 1; }
+    QCborMap chance(const Game &before, std::span<const Code> outcomes) const override;
+    std::vector<Code> readChance(const Game &before, const QJsonObject &words) const override;
+
+    QCborMap move(const Game &before, Code code) const override;
+    Code readMove(const Game &before, const QJsonObject &words) const override;
+
+    std::optional<QCborMap> scored(const Game &before, const Game &after) const override;
+};
+
+} // namespace medici::card
