@@ -182,7 +182,8 @@ void paintFace(Pencil &pencil, const QRectF &place, const QString &symbol, const
     painter.save();
     painter.setOpacity(painter.opacity() * opacity);
     const qreal size = 0.5 * side;
-    pencil.symbol(symbol, QRectF(place.left() + 0.1 * side, place.top() + 0.09 * side, size, size));
+    if (!symbol.isEmpty())
+        pencil.symbol(symbol, QRectF(place.left() + 0.1 * side, place.top() + 0.09 * side, size, size));
     const QRectF figure(place.left() + 0.5 * side, place.top() + 0.46 * side, 0.44 * side, 0.5 * side);
     pencil.writeFigure(figure, value, 0.43 * side, pencil.color(Role::Ink),
                        Qt::AlignRight | Qt::AlignVCenter);
