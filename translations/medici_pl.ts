@@ -477,6 +477,17 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>Round %1 of %2. %3</source>
@@ -1257,6 +1268,95 @@
     <message>
         <source>%1 of 9 circles</source>
         <translation>Kółka: %1 z 9</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>below the holds of a ship</comment>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>alone, at the end</comment>
+        <translation>stopień</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>in the game</comment>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>game total</source>
+        <translation>suma gry</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>with a Roman numeral</comment>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a score and its rank</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Towar</translation>
+    </message>
+    <message>
+        <source>as many crosses as circles or more: 10.</source>
+        <translation>krzyżyków co najmniej tyle co kółek: 10.</translation>
+    </message>
+    <message>
+        <source>Bonus every round</source>
+        <translation>Premia co rundę</translation>
+    </message>
+    <message>
+        <source>from 9 crosses 10, with 12: 20.</source>
+        <translation>od 9 krzyżyków 10, przy 12: 20.</translation>
+    </message>
+    <message>
+        <source>Nine circles</source>
+        <translation>Dziewięć kółek</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Stopień</translation>
+    </message>
+    <message>
+        <source>2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0.</source>
+        <translation>2 osoby 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0.</translation>
+    </message>
+    <message>
+        <source>most crosses 10, second place 5 (from 3 players).</source>
+        <translation>najwięcej krzyżyków 10, drugie miejsce 5 (od 3 osób).</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>two for a 0, none for gold, one for others; circles for dice left.</source>
+        <translation>za 0 dwa, za złoto żaden, za resztę jeden; za zostawione kości kółka.</translation>
+    </message>
+    <message>
+        <source>under 20 nothing, from 20 its value, from 30 its value + 10.</source>
+        <translation>poniżej 20 nic, od 20 jego wartość, od 30 jego wartość + 10.</translation>
+    </message>
+    <message>
+        <source>in one column: goods pay nothing from then on.</source>
+        <translation>w jednej kolumnie: towary odtąd nic nie dają.</translation>
+    </message>
+    <message>
+        <source>two for a 0, none for gold, one for others.</source>
+        <translation>za 0 dwa, za złoto żaden, za resztę jeden.</translation>
+    </message>
+    <message>
+        <source>all get the higher award, the next falls away.</source>
+        <translation>wszyscy wyższą kwotę, następna przepada.</translation>
     </message>
 </context>
 <context>

@@ -26,9 +26,11 @@ void Arguments::flag(const QString &name, const QString &description)
     m_parser.addOption({name, description});
 }
 
-void Arguments::option(const QString &name, const QString &value, const QString &description)
+void Arguments::option(const QString &name, const QString &value, const QString &description,
+                       const QString &abbreviation)
 {
-    m_parser.addOption({name, description, value});
+    const QStringList names = abbreviation.isEmpty() ? QStringList{name} : QStringList{abbreviation, name};
+    m_parser.addOption({names, description, value});
 }
 
 void Arguments::options(const QString &name, const QString &value, const QString &description)

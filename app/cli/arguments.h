@@ -21,7 +21,9 @@ public:
     Arguments(const QString &command, const QString &summary, const QString &files = {});
 
     void flag(const QString &name, const QString &description);
-    void option(const QString &name, const QString &value, const QString &description);
+    // With a short name for it, where there is one.
+    void option(const QString &name, const QString &value, const QString &description,
+                const QString &abbreviation = {});
     // An option that can be given any number of times.
     void options(const QString &name, const QString &value, const QString &description);
     // More lines for the help.

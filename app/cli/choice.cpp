@@ -108,19 +108,30 @@ std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms)
     return levels;
 }
 
-void offerSetup(Arguments &arguments)
+void offerOptions(Arguments &arguments)
 {
     arguments.options("option", "KEY=VALUE",
                       "An option of the variant, such as shipSpaces=8; can be repeated.");
+}
+
+void offerSetup(Arguments &arguments)
+{
+    offerOptions(arguments);
     arguments.option("first", "SEAT", "Who begins, 0 for the first seat; by chance if it is left out.");
 }
 
-Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats)
+Setup chosenOptions(Arguments &arguments, const Terms &terms, std::size_t seats)
 {
     Setup setup = terms.usual(static_cast<int>(seats));
     QStringList chosen;
     for (const QString &words : arguments.texts("option"))
         choose(arguments, words, terms, setup, chosen);
+    return setup;
+}
+
+Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats)
+{
+    Setup setup = chosenOptions(arguments, terms, seats);
     if (arguments.given("first"))
         setup.first = static_cast<Seat>(arguments.number("first", 0, std::max<std::size_t>(seats, 1) - 1, 0));
     return setup;

@@ -18,8 +18,10 @@ const Variant *chosenVariant(Arguments &arguments, Variants &variants);
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms);
 
-// The variant's options and the first player.
+// The variant's options, with the first player or without.
+void offerOptions(Arguments &arguments);
 void offerSetup(Arguments &arguments);
+Setup chosenOptions(Arguments &arguments, const Terms &terms, std::size_t seats);
 Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats);
 
 } // namespace medici::cli

@@ -11,6 +11,7 @@ Exit play(const QStringList &words, Console &console);
 Exit check(const QStringList &words, Console &console);
 Exit show(const QStringList &words, Console &console);
 Exit listVariants(const QStringList &words, Console &console);
+Exit sheet(const QStringList &words, Console &console);
 Exit bench(const QStringList &words, Console &console);
 
 } // namespace medici::cli

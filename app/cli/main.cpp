@@ -1,10 +1,12 @@
 #include "app/cli/commands.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLoggingCategory>
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <memory>
 
 using namespace medici::cli;
 
@@ -21,6 +23,7 @@ constexpr std::array commands{
     Command{"check", "check that records are right", check},
     Command{"show", "show the table of a recorded game", show},
     Command{"variants", "list the games there are", listVariants},
+    Command{"sheet", "print score sheets, empty or filled, into a file", sheet},
     Command{"bench", "measure how fast the games are played at random", bench},
 };
 
@@ -60,13 +63,30 @@ Exit run(QStringList words, Console &console)
     return Exit::Misused;
 }
 
+// Letters are drawn by Qt Gui, which wants a platform, though not a screen.
+std::unique_ptr<QCoreApplication> programFor(int &argc, char **argv)
+{
+    const bool draws = std::ranges::any_of(argv + 1, argv + std::min(argc, 3),
+                                           [](const char *word) { return qstrcmp(word, "sheet") == 0; });
+    if (!draws)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    // What Qt Gui has to say of the system is nothing to who prints a sheet.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            std::fputs(qPrintable(message + u'\n'), stderr);
+    });
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     // Qt's own remarks on damaged plug-ins; ours say more.
     QLoggingCategory::setFilterRules("qt.core.plugin.*=false");
-    const QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = programFor(argc, argv);
     QCoreApplication::setApplicationName("medici-cli");
     QCoreApplication::setApplicationVersion(MEDICI_VERSION);
     Console console;

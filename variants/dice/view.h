@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/view/view.h"
+#include "variants/dice/scoresheet.h"
 
 namespace medici::dice {
 
@@ -37,6 +38,11 @@ public:
     QSize figureSize(const QString &figure) const override;
     void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
                      const Theme &theme) const override;
+
+    const ScoreSheet *scoreSheet() const override { return &m_scoreSheet; }
+
+private:
+    DiceScoreSheet m_scoreSheet;
 };
 
 } // namespace medici::dice

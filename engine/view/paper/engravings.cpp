@@ -9,6 +9,7 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -93,6 +94,14 @@ protected:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
             return 72;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        case PdmNumColors:
+            return INT_MAX;
+        case PdmDepth:
+            return 32;
         default:
             return QPaintDevice::metric(metric);
         }

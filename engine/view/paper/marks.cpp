@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -23,33 +24,58 @@ QString dated(const SheetStyle &style, QDate date)
     return QLocale(style.languages.front()).toString(date, u"d MMM yyyy"_s);
 }
 
+QStringList titlesOf(const SheetStyle &style, const Names &names)
+{
+    QStringList titles;
+    for (const QString &language : style.languages)
+        if (const QString title = nameIn(language, names); !titles.contains(title))
+            titles << title;
+    return titles;
+}
+
+constexpr qreal headHeight = 10.5;
+const Lettering titleLettering{6.4, false, Qt::AlignLeft | Qt::AlignVCenter, true};
+
 } // namespace
+
+QRectF paintAidHead(Quill &quill, const QRectF &place, const Names &title)
+{
+    const QRectF head(place.left(), place.top(), place.width(), headHeight);
+    quill.writeStack(head.adjusted(0, 0, 0, -1.2), titlesOf(quill.style(), title), titleLettering);
+    quill.line(head.bottomLeft(), head.bottomRight(), Weight::Strong);
+    return place.adjusted(0, headHeight, 0, 0);
+}
 
 QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries, std::span<const Seat> seats)
 {
-    const qreal height = 10.5;
-    const QRectF head(place.left(), place.top(), place.width(), height);
-    QStringList titles;
-    for (const QString &language : quill.style().languages)
-        if (const QString title = nameIn(language, entries.title); !titles.contains(title))
-            titles << title;
-
-    const qreal date = std::min(0.2 * head.width(), 36.0);
-    const qreal lines = seats.size() == 1 ? std::max(0.48 * head.width(), 2.2 * date) : date;
-    const qreal gap = 3;
-    quill.writeStack(head.adjusted(0, 0, -lines - gap, -1.2), titles,
-                     {6.4, false, Qt::AlignLeft | Qt::AlignVCenter, true});
+    constexpr qreal gap = 3;
+    const QStringList titles = titlesOf(quill.style(), entries.title);
+    const QString nameWord = quill.say([] { return Texts::tr("name"); });
+    const QString dateWord = quill.say([] { return Texts::tr("date"); });
+    const bool named = seats.size() == 1;
+    const qreal date = quill.width(dateWord, {3}) + 18;
+    const qreal leastName = named ? quill.width(nameWord, {3}) + 30 : 0;
+    // Where title and lines do not fit beside each other, the lines go below.
+    qreal title = 0;
+    for (const QString &text : titles)
+        title = std::max(title, quill.width(text, {titles.size() > 1 ? 4.6 : 6.4, false, {}, true}));
+    const bool beside = title + date + leastName + 2 * gap <= place.width();
+    const qreal lines =
+        beside ? std::max(named ? 0.48 * place.width() : 0, leastName + gap + date) : place.width();
+    const QRectF head(place.left(), place.top(), place.width(), beside ? headHeight : headHeight + 7.5);
+    quill.writeStack(beside ? head.adjusted(0, 0, -lines - gap, -1.2)
+                            : QRectF(head.left(), head.top(), head.width(), headHeight - 1.2),
+                     titles, titleLettering);
     const QRectF bottom(head.right() - lines, head.bottom() - 8, lines, 6);
-    if (seats.size() == 1) {
+    if (named) {
         const auto seat = static_cast<std::size_t>(seats.front());
-        const QString name = seat < entries.players.size() ? entries.players[seat].name : QString();
-        paintBlank(quill, bottom.adjusted(0, 0, -date - gap, 0), quill.say([] { return Texts::tr("name"); }),
-                   name);
+        paintBlank(quill, bottom.adjusted(0, 0, -date - gap, 0), nameWord,
+                   seat < entries.players.size() ? entries.players[seat].name : QString());
     }
-    paintBlank(quill, bottom.adjusted(lines - date, 0, 0, 0), quill.say([] { return Texts::tr("date"); }),
+    paintBlank(quill, bottom.adjusted(lines - date, 0, 0, 0), dateWord,
                entries.date.isValid() ? dated(quill.style(), entries.date) : QString());
     quill.line(head.bottomLeft(), head.bottomRight(), Weight::Strong);
-    return place.adjusted(0, height, 0, 0);
+    return place.adjusted(0, head.height(), 0, 0);
 }
 
 void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const QString &written)
@@ -57,7 +83,7 @@ void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const
     const Lettering lettering = quill.fitting({caption}, 0.6 * place.width(), {3});
     const qreal taken = std::min(quill.width(caption, lettering), 0.6 * place.width());
     // A caption stands on the line that follows it.
-    const QRectF words(place.left(), place.top(), taken + 0.2, place.height() + 0.9);
+    const QRectF words(place.left(), place.top(), taken + 0.2, place.height() + 0.65);
     quill.write(words, caption, {lettering.size, false, Qt::AlignLeft | Qt::AlignBottom});
     const qreal from = place.left() + taken + (caption.isEmpty() ? 0 : 1);
     quill.line({from, place.bottom()}, {place.right(), place.bottom()}, Weight::Hair);
@@ -69,6 +95,11 @@ void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const
 void paintPaperBox(Quill &quill, const QRectF &place, Mark mark, Weight weight)
 {
     quill.frame(place, std::min(0.7, 0.15 * place.height()), weight);
+    paintPaperMark(quill, place, mark);
+}
+
+void paintPaperMark(Quill &quill, const QRectF &place, Mark mark)
+{
     if (mark == Mark::None)
         return;
     const qreal reach = 0.32 * std::min(place.width(), place.height());
@@ -160,8 +191,8 @@ PaperShip PaperShip::in(const QRectF &place, int spaces)
     }
     const QRectF castle(ship.place.left(), ship.place.top() + 0.15 * side, castleWidth * side, 0.95 * side);
     ship.numeral = castle.adjusted(0.08 * side, 0.1 * side, -0.05 * side, 0);
-    ship.caption = QRectF(ship.place.left() + 0.12 * side, ship.sums.front().top(),
-                          (castleWidth - 0.15) * side, ship.sums.front().height());
+    ship.caption = QRectF(ship.place.left() + 0.16 * side, ship.sums.front().top(),
+                          (castleWidth - 0.2) * side, ship.sums.front().height());
     return ship;
 }
 
@@ -193,7 +224,7 @@ void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral,
         quill.line({sum.left() + 0.12 * side, sum.bottom() - 0.06 * side},
                    {sum.right() - 0.12 * side, sum.bottom() - 0.06 * side}, Weight::Hair);
     }
-    quill.write(ship.numeral, numeral, {0.55 * side, false, Qt::AlignCenter, true});
+    quill.write(ship.numeral, numeral, {0.46 * side, false, Qt::AlignCenter, true});
     quill.write(ship.caption, caption, {0.24 * side, false, Qt::AlignRight | Qt::AlignVCenter});
 }
 
@@ -210,6 +241,17 @@ void paintPaperCargo(Quill &quill, const PaperShip &ship, std::size_t hold, cons
     quill.write(line.adjusted(0, 0, 0, -0.03 * side), sum, {0.36 * side, true, Qt::AlignCenter, false, true});
 }
 
+namespace {
+
+// Figures that belong together stay on one line: '30, 20, 10, 0'.
+QString unbroken(QString text)
+{
+    static const QRegularExpression space(u"(?<=[0-9][,:]) (?=[0-9])"_s);
+    return text.replace(space, QString(QChar::Nbsp));
+}
+
+} // namespace
+
 qreal paintAid(Quill &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
                const Lettering &lettering, bool measure)
 {
@@ -224,7 +266,7 @@ qreal paintAid(Quill &quill, const QRectF &place, const ScoreSheet &sheet, const
                 text += Sentence::strong(line.heading + u':');
                 text += Sentence(u" "_s);
             }
-            text += Sentence(line.text);
+            text += Sentence(unbroken(line.text));
             const qreal height = measure ? quill.height(text, left.width(), lettering)
                                          : quill.writeLines(left, text, lettering);
             left.setTop(left.top() + height + gap);

@@ -13,12 +13,17 @@ namespace medici {
 // what is left of the place.
 QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries, std::span<const Seat> seats);
 
+// The game's name above the aid that stands overleaf.
+QRectF paintAidHead(Quill &quill, const QRectF &place, const Names &title);
+
 // A caption and a line to write on, with what is written there.
 void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const QString &written = {});
 
 // A box to tick or to write in, empty or not.
 void paintPaperBox(Quill &quill, const QRectF &place, Mark mark = Mark::None, Weight weight = Weight::Line);
 void paintPaperBox(Quill &quill, const QRectF &place, const QString &written, Weight weight = Weight::Line);
+// What a hand puts into a box that is there already.
+void paintPaperMark(Quill &quill, const QRectF &place, Mark mark);
 
 // At the right of boxes that count together.
 void paintPaperBracket(Quill &quill, const QRectF &place, const QString &words);

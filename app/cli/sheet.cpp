@@ -1,0 +1,99 @@
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "app/cli/sheetorder.h"
+#include "engine/record/fault.h"
+#include "engine/record/reader.h"
+#include "engine/view/interpreter.h"
+#include "engine/view/paper/engravings.h"
+#include "engine/view/paper/output.h"
+#include "engine/view/steps.h"
+#include "engine/view/theme.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace medici::cli {
+
+namespace {
+
+// Takes the game out of its record. A sentence about what the order asks for in vain, or nothing; throws a
+// Fault for what is wrong with the record.
+QString fill(SheetOrder &order, Variants &variants, Console &console)
+{
+    Input input(order.record);
+    const Recordables recordables = variants.recordables();
+    Reader reader(input.device(), input.name(), recordables);
+    std::optional<Record> record = reader.next();
+    std::uint64_t games = 1;
+    while (record && games < order.game) {
+        record = reader.next();
+        if (record)
+            ++games;
+    }
+    if (!reader.note().isEmpty())
+        console.complain(printable(reader.note()));
+    if (!record)
+        return QString("--game is '%1', but must be from 1 to %2.").arg(order.game).arg(games);
+
+    const QString &id = record->header.variant;
+    const Variant &variant = *variants.find(id);
+    if (variant.view() == nullptr || variant.view()->scoreSheet() == nullptr)
+        return QString("the record is of '%1', which has no score sheet.").arg(id);
+    Subject &subject = order.subject;
+    subject.variant = &variant;
+    subject.title = variants.listing(id)->names;
+    subject.setup = record->header.setup;
+    for (const Participant &player : record->header.players)
+        subject.players.push_back({player.name, static_cast<int>(subject.players.size())});
+    subject.start = variant.newGame(record->header.setup);
+    const std::vector<Step> steps = stepsOf(variant.words(), *subject.start, record->events);
+    const std::uint64_t at = order.at.value_or(steps.size());
+    if (at > steps.size())
+        return QString("--at is '%1', but must be from 0 to %2.").arg(at).arg(steps.size());
+    const std::size_t end = at == 0 ? 0 : steps[at - 1].to;
+    subject.events.assign(record->events.begin(), record->events.begin() + static_cast<std::ptrdiff_t>(end));
+    // Records know no day; a file was written when the game was played.
+    if (!order.date.isValid())
+        order.date =
+            order.record == "-" ? QDate::currentDate() : QFileInfo(order.record).lastModified().date();
+    return {};
+}
+
+} // namespace
+
+Exit sheet(const QStringList &words, Console &console)
+{
+    Arguments arguments("sheet", "Print score sheets into a file, empty or filled from a recorded game.");
+    offerSheet(arguments);
+    arguments.explain(
+        "medici-cli sheet --variant dice --blank --paper A4 --per-page 2 --language pl -o pad.pdf\n"
+        "medici-cli sheet --record game.medici -o game.pdf\n");
+    arguments.read(words);
+    Variants variants(Variants::programFolders());
+    SheetOrder order = readSheetOrder(arguments, variants);
+    if (const std::optional<Exit> exit = arguments.settled(console))
+        return *exit;
+
+    try {
+        if (!order.record.isEmpty())
+            if (const QString refusal = fill(order, variants, console); !refusal.isEmpty()) {
+                console.complain(refusal);
+                return Exit::Misused;
+            }
+        order.subject.date = order.date;
+        Theme::loadFonts();
+        const Engravings engravings;
+        const Interpreter interpreter;
+        const Printout printout(order.subject, order.setup, engravings, interpreter);
+        for (const QString &file : savePrintout(printout, order.output))
+            console.out.write(QDir::toNativeSeparators(file) + u'\n');
+        return Exit::Done;
+    } catch (const Fault &fault) {
+        console.complain(printable(fault.sentence()));
+        return Exit::Failed;
+    }
+}
+
+} // namespace medici::cli

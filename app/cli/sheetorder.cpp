@@ -1,0 +1,162 @@
+#include "app/cli/sheetorder.h"
+
+#include "app/cli/choice.h"
+#include "engine/view/interpreter.h"
+#include "engine/view/paper/output.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace medici::cli {
+
+namespace {
+
+constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+
+// Which of the words an option is, by its place among them; whatever its case.
+std::size_t oneOf(Arguments &arguments, const QString &name, const QStringList &words)
+{
+    if (!arguments.given(name))
+        return 0;
+    const QString text = arguments.text(name);
+    const auto found = std::ranges::find_if(
+        words, [&](const QString &word) { return word.compare(text, Qt::CaseInsensitive) == 0; });
+    if (found == words.end()) {
+        arguments.refuse(QString("--%1 is '%2', but must be one of: %3.").arg(name, text, words.join(", ")));
+        return 0;
+    }
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+PageSetup readPage(Arguments &arguments)
+{
+    PageSetup setup;
+    setup.paper = std::array{PaperSize::A4, PaperSize::A5, PaperSize::Letter,
+                             PaperSize::Legal}[oneOf(arguments, "paper", {"A4", "A5", "Letter", "Legal"})];
+    setup.landscape = oneOf(arguments, "orientation", {"portrait", "landscape"}) == 1;
+    setup.perPage = sheetsPerPage[oneOf(arguments, "per-page", {"1", "2", "4", "8"})];
+    setup.copies = static_cast<int>(arguments.number("copies", 1, mostCopies, 1));
+    setup.overleaf = arguments.given("overleaf");
+    setup.extras = arguments.given("extras");
+    setup.history = arguments.given("history");
+    setup.curve = arguments.given("curve");
+    setup.style.ink = std::array{Ink::Black, Ink::Colour,
+                                 Ink::Saving}[oneOf(arguments, "ink", {"black", "colour", "saving"})];
+    setup.style.large = arguments.given("large");
+    QStringList choices = Interpreter::languages();
+    for (const QString &first : Interpreter::languages())
+        for (const QString &second : Interpreter::languages())
+            if (first != second)
+                choices << first + u',' + second;
+    setup.style.languages =
+        choices[static_cast<qsizetype>(oneOf(arguments, "language", choices))].split(u',');
+    return setup;
+}
+
+void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
+{
+    for (const char *name : {"game", "at"})
+        if (arguments.given(name))
+            arguments.refuse(QString("--%1 is about a record, so it needs --record.").arg(name));
+    for (const char *name : {"history", "curve"})
+        if (arguments.given(name))
+            arguments.refuse(QString("--%1 tells a game, so it needs --record.").arg(name));
+    const Variant *variant = chosenVariant(arguments, variants);
+    if (variant == nullptr)
+        return;
+    if (variant->view() == nullptr || variant->view()->scoreSheet() == nullptr) {
+        arguments.refuse(
+            QString("--variant is '%1', which has no score sheet.").arg(arguments.text("variant")));
+        return;
+    }
+    const Terms terms = variant->terms();
+    QStringList names;
+    if (arguments.given("names"))
+        names = arguments.text("names").split(u',');
+    const auto seats = arguments.number(
+        "seats", static_cast<std::uint64_t>(terms.leastSeats), static_cast<std::uint64_t>(terms.mostSeats),
+        static_cast<std::uint64_t>(names.isEmpty() ? terms.mostSeats
+                                                   : std::max<qsizetype>(terms.leastSeats, names.size())));
+    if (names.size() > static_cast<qsizetype>(seats)) {
+        arguments.refuse(QString("--names has %1 names, but there are at most %2 players.")
+                             .arg(names.size())
+                             .arg(arguments.given("seats") ? static_cast<int>(seats) : terms.mostSeats));
+        return;
+    }
+    order.subject.variant = variant;
+    order.subject.title = variants.listing(arguments.text("variant"))->names;
+    order.subject.setup = chosenOptions(arguments, terms, static_cast<std::size_t>(seats));
+    for (const QString &name : names)
+        order.subject.players.push_back({name.trimmed(), static_cast<int>(order.subject.players.size())});
+}
+
+void readOutput(Arguments &arguments, SheetOrder &order)
+{
+    order.output = arguments.needed("output");
+    const bool known = std::ranges::any_of(paperFormats(), [&](const QString &format) {
+        return order.output.endsWith(u'.' + format, Qt::CaseInsensitive);
+    });
+    if (!known)
+        arguments.refuse(QString("--output is '%1', but must end in one of: .%2.")
+                             .arg(order.output, paperFormats().join(", .")));
+}
+
+} // namespace
+
+void offerSheet(Arguments &arguments)
+{
+    offerVariant(arguments);
+    arguments.flag("blank", "Print empty sheets of the variant.");
+    arguments.option("record", "FILE", "Print the sheets of a recorded game; - is standard input.");
+    arguments.option("game", "K", "Which game of the record, from 1; the first if it is left out.");
+    arguments.option("at", "N", "The game after so many events; the last one if it is left out.");
+    arguments.option("output", "FILE", "Write there: a .pdf, .svg or .png.", "o");
+    arguments.option("paper", "SIZE", "A4 (the usual one), A5, Letter or Legal.");
+    arguments.option("orientation", "HOW", "portrait (the usual one) or landscape.");
+    arguments.option("per-page", "N", "How many sheets on a page: 1, 2, 4 or 8; usually 1.");
+    arguments.option("copies", "N", QString("How often, up to %1; usually once.").arg(mostCopies));
+    arguments.option("language", "L", "en (the usual one), pl, or both: en,pl or pl,en.");
+    arguments.option("ink", "INK", "black with patterns (the usual one), colour, or saving.");
+    arguments.flag("large", "Large print.");
+    arguments.option("names", "NAMES", "Names on empty sheets, such as Ania,Bartek.");
+    arguments.option("seats", "N", "For how many players empty sheets are; usually for the most.");
+    offerOptions(arguments);
+    arguments.option("date", "DATE", "The day on the sheets, such as 2026-11-18; usually a record's own.");
+    arguments.flag("overleaf", "After each page of sheets one with the scoring aid, for its back.");
+    arguments.flag("extras", "Also what else the game has for the table.");
+    arguments.flag("curve", "Of a game, a page with the places and the totals through its rounds.");
+    arguments.flag("history", "Of a game, what happened.");
+}
+
+SheetOrder readSheetOrder(Arguments &arguments, Variants &variants)
+{
+    SheetOrder order;
+    order.setup = readPage(arguments);
+    order.record = arguments.text("record");
+    order.game = arguments.number("game", 1, any, 1);
+    if (arguments.given("at"))
+        order.at = arguments.number("at", 0, any, any);
+    order.date = QDate::fromString(arguments.text("date"), Qt::ISODate);
+    if (arguments.given("date") && !order.date.isValid())
+        arguments.refuse(
+            QString("--date is '%1', but must be a day such as 2026-11-18.").arg(arguments.text("date")));
+    if (arguments.given("blank") == arguments.given("record"))
+        arguments.refuse(arguments.given("blank")
+                             ? "--blank is for empty sheets and --record for filled ones: give one of them."
+                             : "'sheet' needs --blank or --record; 'medici-cli sheet --help' says more.");
+    if (arguments.given("record")) {
+        for (const char *name : {"variant", "names", "seats", "option"})
+            if (arguments.given(name))
+                arguments.refuse(QString("--%1 is for empty sheets; the record says it itself.").arg(name));
+        if (order.record.isEmpty())
+            arguments.refuse("--record is '', but must be a file, or - for standard input.");
+    } else {
+        readBlank(arguments, variants, order);
+    }
+    readOutput(arguments, order);
+    return order;
+}
+
+} // namespace medici::cli

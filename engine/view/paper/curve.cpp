@@ -1,0 +1,172 @@
+#include "engine/view/paper/curve.h"
+
+#include "engine/view/paper/engravings.h"
+#include "engine/view/paper/quill.h"
+
+#include <algorithm>
+#include <array>
+
+namespace medici {
+
+namespace {
+
+// 1, 2 or 5 times a power of ten, so that about five lines fit.
+int stepFor(int span)
+{
+    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500})
+        if (span / step <= 6)
+            return step;
+    return 1000;
+}
+
+class CurvePainter {
+public:
+    CurvePainter(Quill &quill, const QRectF &place, const ScoreCourse &course, const Players &players)
+        : m_quill(quill), m_area(place.adjusted(10, 4, -32, -9)), m_course(course), m_players(players)
+    {
+        for (const ScoreCourse::Moment &moment : course.moments)
+            for (const int total : moment.totals) {
+                m_least = std::min(m_least, total);
+                m_most = std::max(m_most, total);
+            }
+    }
+
+    void paint()
+    {
+        paintScale();
+        paintRounds();
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
+            paintLine(seat);
+        paintEnds();
+    }
+
+private:
+    qreal xOf(std::size_t moment) const
+    {
+        const auto steps = static_cast<qreal>(std::max<std::size_t>(m_course.moments.size() - 1, 1));
+        return m_area.left() + m_area.width() * static_cast<qreal>(moment) / steps;
+    }
+
+    qreal yOf(int total) const
+    {
+        return m_area.bottom() - m_area.height() * (total - m_least) / (m_most - m_least);
+    }
+
+    void paintScale()
+    {
+        const int step = stepFor(m_most - m_least);
+        for (int value = m_least / step * step; value <= m_most; value += step) {
+            const qreal y = yOf(value);
+            m_quill.line({m_area.left(), y}, {m_area.right(), y}, Weight::Hair);
+            m_quill.write(QRectF(m_area.left() - 10, y - 3, 8.5, 6), QString::number(value),
+                          {2.8, false, Qt::AlignRight | Qt::AlignVCenter});
+        }
+    }
+
+    void paintRounds()
+    {
+        const std::vector<ScoreCourse::Moment> &moments = m_course.moments;
+        std::size_t from = 0;
+        for (const QString &name : m_course.rounds) {
+            std::size_t to = from + 1;
+            while (to + 1 < moments.size() && moments[to].round == moments[from + 1].round)
+                ++to;
+            to = std::min(to, moments.size() - 1);
+            if (to <= from)
+                return;
+            m_quill.dashes({xOf(to), m_area.top()}, {xOf(to), m_area.bottom()});
+            m_quill.write(QRectF(xOf(from), m_area.bottom() + 1.5, xOf(to) - xOf(from), 6), name,
+                          {2.8, false, Qt::AlignCenter});
+            from = to;
+        }
+    }
+
+    QColor colorOf(std::size_t seat) const
+    {
+        return m_quill.style().ink == Ink::Colour
+            ? m_quill.engravings().theme().armsLine(m_players[seat].arms)
+            : QColor(Qt::black);
+    }
+
+    void paintLine(std::size_t seat)
+    {
+        static const std::array<QList<qreal>, 6> dashes{
+            {{}, {5, 2}, {1, 1.5}, {6, 1.5, 1, 1.5}, {2.5, 1.5}, {6, 1.5, 1, 1.5, 1, 1.5}}};
+        QPolygonF line;
+        for (std::size_t i = 0; i < m_course.moments.size(); ++i)
+            line << QPointF(xOf(i), yOf(m_course.moments[i].totals[seat]));
+        QPen pen(colorOf(seat), 1.4 * m_quill.width(Weight::Strong), Qt::SolidLine, Qt::FlatCap,
+                 Qt::RoundJoin);
+        if (!dashes[seat].isEmpty())
+            pen.setDashPattern(dashes[seat]);
+        m_quill.painter().setPen(pen);
+        m_quill.painter().setBrush(Qt::NoBrush);
+        m_quill.painter().drawPolyline(line);
+        if (line.size() > 20)
+            return;
+        m_quill.painter().setPen(Qt::NoPen);
+        m_quill.painter().setBrush(colorOf(seat));
+        for (const QPointF &point : line)
+            m_quill.painter().drawEllipse(point, 0.9, 0.9);
+        m_quill.painter().setBrush(Qt::NoBrush);
+    }
+
+    // Totals beside the ends, pushed apart where they would touch.
+    void paintEnds()
+    {
+        struct End {
+            std::size_t seat;
+            qreal y;
+        };
+        constexpr qreal apart = 6;
+        std::vector<End> ends;
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
+            ends.push_back({seat, yOf(m_course.moments.back().totals[seat])});
+        std::ranges::sort(ends, {}, &End::y);
+        qreal lowest = m_area.top() - 2 * apart;
+        for (End &end : ends)
+            lowest = end.y = std::max(end.y, lowest + apart);
+        qreal highest = m_area.bottom() + apart;
+        for (auto end = ends.rbegin(); end != ends.rend(); ++end)
+            highest = end->y = std::min(end->y, highest - apart);
+        for (const End &end : ends) {
+            const Player &player = m_players[end.seat];
+            const QRectF place(m_area.right() + 1.5, end.y - apart / 2, 30, apart);
+            m_quill.symbol(Theme::armsIds()[static_cast<std::size_t>(std::clamp(player.arms, 0, 5))],
+                           QRectF(place.left(), place.top() + 0.5, 5, 5));
+            m_quill.write(QRectF(place.left() + 6, place.top(), 8, apart),
+                          QString::number(m_course.moments.back().totals[end.seat]), {3.2, true});
+            m_quill.writeName(QRectF(place.left() + 14, place.top(), 16, apart), player.name, {2.6});
+        }
+    }
+
+    Quill &m_quill;
+    QRectF m_area;
+    const ScoreCourse &m_course;
+    const Players &m_players;
+    int m_least = 0;
+    int m_most = 10;
+};
+
+} // namespace
+
+void ScoreCourse::simplify()
+{
+    std::vector<Moment> ends;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        const bool end = i + 1 == moments.size() || moments[i + 1].round != moments[i].round;
+        if (!end && i > 0 && moments[i].totals != moments[i - 1].totals)
+            return;
+        if (i == 0 || end)
+            ends.push_back(moments[i]);
+    }
+    moments = std::move(ends);
+}
+
+void paintScoreCurve(Quill &quill, const QRectF &place, const ScoreCourse &course, const Players &players)
+{
+    if (!course.moments.empty())
+        CurvePainter(quill, place, course, players).paint();
+}
+
+} // namespace medici

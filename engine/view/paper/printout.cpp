@@ -1,0 +1,189 @@
+#include "engine/view/paper/printout.h"
+
+#include "engine/view/paper/engravings.h"
+#include "engine/view/paper/fit.h"
+#include "engine/view/paper/marks.h"
+#include "engine/view/paper/quill.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <algorithm>
+
+namespace medici {
+
+namespace {
+
+// The scissors that stand on a line to cut along.
+QPainterPath scissors(QPointF at)
+{
+    QPainterPath path;
+    for (const qreal side : {-1.0, 1.0}) {
+        path.addEllipse(at + QPointF(0.9, side * 1.1), 0.85, 0.75);
+        path.moveTo(at + QPointF(1.6, side * 0.7));
+        path.lineTo(at + QPointF(5.2, -side * 0.9));
+    }
+    return path;
+}
+
+} // namespace
+
+Printout::Printout(Subject subject, const PageSetup &setup, const Engravings &engravings,
+                   const Interpreter &interpreter)
+    : m_subject(std::move(subject)), m_setup(setup), m_engravings(engravings), m_interpreter(interpreter),
+      m_sheet(*m_subject.variant->view()->scoreSheet())
+{
+    if (m_subject.start != nullptr) {
+        m_game = m_subject.start->clone();
+        for (const Event &event : m_subject.events)
+            m_game->apply(event.code);
+    }
+    if (setup.extras)
+        m_extras = m_sheet.extras(m_subject.setup);
+    if (m_game != nullptr && (setup.history || setup.curve))
+        m_course.emplace(*m_subject.variant, entries(), setup, engravings, interpreter);
+    compose();
+}
+
+Printout::~Printout() = default;
+
+Entries Printout::entries() const
+{
+    return {m_subject.title,       m_subject.setup, m_subject.players, m_subject.date,
+            m_subject.start.get(), m_game.get(),    m_subject.events};
+}
+
+int Printout::sheets() const
+{
+    const int each = m_sheet.playersPerSheet(m_subject.setup);
+    const auto players = static_cast<int>(m_subject.players.size());
+    const int named = m_game != nullptr ? m_subject.setup.seats : players;
+    return std::max(1, (named + each - 1) / each);
+}
+
+std::vector<Seat> Printout::seatsOf(int sheet) const
+{
+    const int each = m_sheet.playersPerSheet(m_subject.setup);
+    const int end =
+        m_game != nullptr ? std::min(each * (sheet + 1), int{m_subject.setup.seats}) : each * (sheet + 1);
+    std::vector<Seat> seats;
+    for (int seat = each * sheet; seat < end; ++seat)
+        seats.push_back(static_cast<Seat>(seat));
+    return seats;
+}
+
+void Printout::compose()
+{
+    const int cells = PageCells(m_setup).count();
+    // Empty sheets fill their last page: paper is cut anyway.
+    const int written = sheets();
+    const int whole = (written + cells - 1) / cells * cells;
+    const int sheetsInAll = m_game == nullptr ? whole : written;
+    for (int first = 0; first < sheetsInAll; first += cells) {
+        m_pages.push_back({Kind::Sheets, first, std::min(cells, sheetsInAll - first)});
+        if (m_setup.overleaf)
+            m_pages.push_back({Kind::Aids, first, std::min(cells, sheetsInAll - first)});
+    }
+    const auto extras = static_cast<int>(m_extras.size());
+    for (int first = 0; first < extras; first += cells)
+        m_pages.push_back({Kind::Extras, first, std::min(cells, extras - first)});
+    if (m_course)
+        for (int page = 0; page < m_course->count(); ++page)
+            m_pages.push_back({Kind::Course, page, 1});
+}
+
+void Printout::paint(QPainter &painter, int page, QStringList *cut) const
+{
+    Quill quill(painter, m_engravings, m_interpreter, m_setup.style, cut);
+    const Page &wanted = m_pages[static_cast<std::size_t>(page)];
+    switch (wanted.kind) {
+    case Kind::Sheets:
+        paintCuts(quill);
+        paintSheets(quill, wanted);
+        break;
+    case Kind::Aids:
+        paintAids(quill, wanted);
+        break;
+    case Kind::Extras:
+        paintCuts(quill);
+        paintExtras(quill, wanted);
+        break;
+    case Kind::Course:
+        m_course->paint(quill, wanted.first);
+        break;
+    }
+}
+
+namespace {
+
+// Draws in the place that a fit gives.
+template <class Paint>
+void paintFitted(Quill &quill, const Fit &fit, Paint paint)
+{
+    QPainter &painter = quill.painter();
+    painter.save();
+    painter.translate(fit.corner);
+    painter.scale(fit.scale, fit.scale);
+    paint();
+    painter.restore();
+}
+
+} // namespace
+
+void Printout::paintSheets(Quill &quill, const Page &page) const
+{
+    const PageCells cells(m_setup);
+    const Entries entries = this->entries();
+    for (int i = 0; i < page.count; ++i) {
+        const Fit fit = Fit::best(m_sheet.forms(m_subject.setup), cells.place(i), m_setup.style.large);
+        paintFitted(quill, fit, [&] { m_sheet.paint(quill, fit.form, entries, seatsOf(page.first + i)); });
+    }
+}
+
+void Printout::paintAids(Quill &quill, const Page &page) const
+{
+    const PageCells cells(m_setup);
+    Entries head;
+    head.title = m_subject.title;
+    for (int i = 0; i < page.count; ++i) {
+        const QRectF cell = cells.place(cells.behind(i));
+        const bool wide = cell.width() > cell.height();
+        const Fit fit = Fit::of({wide ? QSizeF(150, 100) : QSizeF(100, 140), true}, cell);
+        paintFitted(quill, fit, [&] {
+            const QRectF whole(QPointF(), fit.form.size);
+            QRectF place = paintAidHead(quill, whole, m_subject.title).adjusted(0, 3, 0, 0);
+            Lettering lettering{4.2};
+            while (lettering.size > 2.4
+                   && paintAid(quill, place, m_sheet, m_subject.setup, lettering, true) > place.height())
+                lettering.size -= 0.1;
+            paintAid(quill, place, m_sheet, m_subject.setup, lettering);
+        });
+    }
+}
+
+void Printout::paintExtras(Quill &quill, const Page &page) const
+{
+    const PageCells cells(m_setup);
+    for (int i = 0; i < page.count; ++i) {
+        const Extra &extra = m_extras[static_cast<std::size_t>(page.first + i)];
+        const Fit fit = Fit::of({extra.size}, cells.place(i));
+        paintFitted(quill, fit, [&] { extra.paint(quill, fit.form.size); });
+    }
+}
+
+void Printout::paintCuts(Quill &quill) const
+{
+    const PageCells cells(m_setup);
+    const QRectF reach =
+        QRectF(QPointF(), cells.page).adjusted(unprintable, unprintable, -unprintable, -unprintable);
+    for (int row = 1; row < cells.rows; ++row) {
+        const qreal y = cells.page.height() * row / cells.rows;
+        quill.dashes({reach.left() + 9, y}, {reach.right(), y});
+        quill.path(scissors({reach.left() + 1, y}), Weight::Hair);
+    }
+    for (int column = 1; column < cells.columns; ++column) {
+        const qreal x = cells.page.width() * column / cells.columns;
+        quill.dashes({x, reach.top()}, {x, reach.bottom()});
+    }
+}
+
+} // namespace medici

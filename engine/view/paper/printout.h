@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/view/paper/coursepages.h"
+#include "engine/view/paper/page.h"
+#include "engine/view/paper/scoresheet.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace medici {
+
+class Engravings;
+class Interpreter;
+class Quill;
+class Variant;
+
+// What is to be printed: empty sheets of a variant, or a game of it up to some event.
+struct Subject {
+    const Variant *variant = nullptr; // it has a score sheet
+    Names title;
+    Setup setup;
+    Players players; // without names, empty sheets have a line to write on
+    QDate date;
+    std::shared_ptr<const Game> start; // null for empty sheets
+    std::vector<Event> events;
+};
+
+// The pages that come out: for the preview, the printer and files alike.
+class Printout {
+public:
+    Printout(Subject subject, const PageSetup &setup, const Engravings &engravings,
+             const Interpreter &interpreter);
+    ~Printout();
+
+    const PageSetup &setup() const { return m_setup; }
+    const Subject &subject() const { return m_subject; }
+    QSizeF pageSize() const { return sizeOf(m_setup); }
+    // Without copies, which are the printer's or the file's to make.
+    int pages() const { return static_cast<int>(m_pages.size()); }
+
+    // One unit of the painter is a millimetre. Texts that did not fit are added to `cut`.
+    void paint(QPainter &painter, int page, QStringList *cut = nullptr) const;
+
+private:
+    enum class Kind : std::uint8_t { Sheets, Aids, Extras, Course };
+    struct Page {
+        Kind kind;
+        int first = 0; // sheet, extra or page of the course
+        int count = 0; // of sheets or extras on it
+    };
+
+    Entries entries() const;
+    void compose();
+    std::vector<Seat> seatsOf(int sheet) const;
+    int sheets() const;
+    void paintSheets(Quill &quill, const Page &page) const;
+    void paintAids(Quill &quill, const Page &page) const;
+    void paintExtras(Quill &quill, const Page &page) const;
+    void paintCuts(Quill &quill) const;
+
+    Subject m_subject;
+    PageSetup m_setup;
+    const Engravings &m_engravings;
+    const Interpreter &m_interpreter;
+    const ScoreSheet &m_sheet;
+    std::unique_ptr<Game> m_game;
+    std::vector<Extra> m_extras;
+    std::optional<CoursePages> m_course;
+    std::vector<Page> m_pages;
+};
+
+} // namespace medici
