@@ -388,6 +388,14 @@
         <source>A roll is of %1 dice, not %2.</source>
         <translation>Rzuca się %1 kośćmi, a nie %2.</translation>
     </message>
+    <message>
+        <source>%1 is no card of this game: there are spice, dye, grain, fur and cloth from 0 to 5, and gold10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
