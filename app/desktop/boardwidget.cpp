@@ -280,7 +280,7 @@ bool BoardWidget::event(QEvent *event)
         const auto *help = static_cast<const QHelpEvent *>(event);
         const Region *region = regionAt(m_regions, help->pos());
         const QString note = region == nullptr ? QString() : noteOf(region->id);
-        if (note.isEmpty())
+        if (region == nullptr || note.isEmpty())
             QToolTip::hideText();
         else
             QToolTip::showText(help->globalPos(), note, this, region->shape.boundingRect().toAlignedRect());

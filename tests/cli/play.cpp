@@ -400,7 +400,9 @@ void PlayTest::aStoryIsColouredForPeopleOnly()
 {
     QFETCH(bool, noColour);
     const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
-    QVERIFY(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0);
+    if (terminal < 0)
+        QSKIP("This system has no terminal to lend.");
+    QVERIFY(grantpt(terminal) == 0 && unlockpt(terminal) == 0);
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TERM", "xterm");

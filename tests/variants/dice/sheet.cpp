@@ -70,9 +70,9 @@ void DiceSheet::D3_threeShipsOfFiveToEightSpaces()
     QFETCH(int, spaces);
     Tabletop table(seats, spaces);
     table.playAtRandom(1);
-    for (Seat seat = 0; seat < seats; ++seat)
+    for (int seat = 0; seat < seats; ++seat)
         for (int round = 1; round <= 3; ++round)
-            QCOMPARE(int{table.ship(seat, round).loaded}, spaces);
+            QCOMPARE(int{table.ship(static_cast<Seat>(seat), round).loaded}, spaces);
 }
 
 void DiceSheet::D3_noOtherNumberOfSpaces()
