@@ -1,0 +1,2 @@
+// Compiled for the headers that come with it.
+int main() {}
