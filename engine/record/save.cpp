@@ -41,4 +41,14 @@ void saveWhole(const QString &path, const std::function<void(QIODevice &)> &writ
         throw unwritable(path, file);
 }
 
+void saveWhole(const QString &path, const QByteArray &bytes)
+{
+    saveWhole(path, [&](QIODevice &file) {
+        // What a full disk cuts short is no error to the device before it is asked to go on.
+        qint64 written = 0;
+        for (qint64 more = 1; more > 0 && written < bytes.size(); written += more)
+            more = file.write(bytes.constData() + written, bytes.size() - written);
+    });
+}
+
 } // namespace medici
