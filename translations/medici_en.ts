@@ -101,6 +101,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::PrintPage</name>
+    <message numerus="yes">
+        <source>%n page(s) will come out.</source>
+        <translation>
+            <numerusform>%n page will come out.</numerusform>
+            <numerusform>%n pages will come out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::TablePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -95,6 +95,10 @@
         <source>As the system</source>
         <translation>Jak w systemie</translation>
     </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Kartki do gry</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -1607,6 +1611,206 @@
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::PrintChoices</name>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Kartki</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta rozgrywka</translation>
+    </message>
+    <message>
+        <source>Empty sheets</source>
+        <translation>Puste kartki</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Liczba osób</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Imiona</translation>
+    </message>
+    <message>
+        <source>for example Ania, Bruno</source>
+        <translation>na przykład Ania, Bruno</translation>
+    </message>
+    <message>
+        <source>Places and score curve</source>
+        <translation>Miejsca i wykres punktów</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>Scoring aid overleaf</source>
+        <translation>Ściąga na odwrocie</translation>
+    </message>
+    <message>
+        <source>Aids for the table</source>
+        <translation>Pomoce na stół</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Pionowo</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Poziomo</translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation>Kartek na stronie</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tusz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Oszczędnie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>languages</comment>
+        <translation>Oba</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Duży druk</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::PrintPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strona %1 z %2</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Podgląd: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) will come out.</source>
+        <translation>
+            <numerusform>Wyjdzie %n strona.</numerusform>
+            <numerusform>Wyjdą %n strony.</numerusform>
+            <numerusform>Wyjdzie %n stron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No printer was found: the pages become a PDF.</source>
+        <translation>Nie znaleziono drukarki: strony trafią do pliku PDF.</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>Nie wydrukowano</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>Drukarka nie przyjęła stron.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Drawing (*.svg);;Picture (*.png)</source>
+        <comment>kinds of files</comment>
+        <translation>PDF (*.pdf);;Rysunek (*.svg);;Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>The page is in the clipboard as a picture.</source>
+        <translation>Strona jest w schowku jako obraz.</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Kartki do gry</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Poprzednia</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Następna</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopiuj obraz</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
     </message>
 </context>
 <context>

@@ -75,14 +75,15 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
     QStringList names;
     if (arguments.given("names"))
         names = arguments.text("names").split(u',');
-    const auto seats = arguments.number(
-        "seats", static_cast<std::uint64_t>(terms.leastSeats), static_cast<std::uint64_t>(terms.mostSeats),
-        static_cast<std::uint64_t>(names.isEmpty() ? terms.mostSeats
-                                                   : std::max<qsizetype>(terms.leastSeats, names.size())));
-    if (names.size() > static_cast<qsizetype>(seats)) {
-        arguments.refuse(QString("--names has %1 names, but there are at most %2 players.")
-                             .arg(names.size())
-                             .arg(arguments.given("seats") ? static_cast<int>(seats) : terms.mostSeats));
+    const auto least = static_cast<qsizetype>(terms.leastSeats);
+    const auto most = static_cast<qsizetype>(terms.mostSeats);
+    const qsizetype usual = names.isEmpty() ? most : std::clamp<qsizetype>(names.size(), least, most);
+    const auto seats = static_cast<qsizetype>(arguments.number("seats", static_cast<std::uint64_t>(least),
+                                                               static_cast<std::uint64_t>(most),
+                                                               static_cast<std::uint64_t>(usual)));
+    if (names.size() > seats) {
+        arguments.refuse(
+            QString("--names has %1 names, but there are at most %2 players.").arg(names.size()).arg(seats));
         return;
     }
     order.subject.variant = variant;

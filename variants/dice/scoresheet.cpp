@@ -124,15 +124,16 @@ private:
         return parts;
     }
 
-    QString sumWord() const
+    QStringList sumWords() const
     {
-        return m_quill.say([] { return Text::tr("sum", "below the holds of a ship"); });
+        return m_quill.sayEach([] { return Text::tr("sum", "below the holds of a ship"); });
     }
 
     void paintShip(const QRectF &place, int round)
     {
         const PaperShip ship = PaperShip::in(place, m_spaces);
-        paintPaperShip(m_quill, ship, QString::fromLatin1(roman[static_cast<std::size_t>(round)]), sumWord());
+        paintPaperShip(m_quill, ship, QString::fromLatin1(roman[static_cast<std::size_t>(round)]),
+                       sumWords());
         if (!m_state)
             return;
         const Ship &loaded = sheet().ships[static_cast<std::size_t>(round)];
@@ -365,7 +366,8 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
         for (int rank = 1; rank < soloRanks; ++rank)
             ranks << Text::tr("%1 %2", "a score and its rank")
                          .arg(soloRankFrom[static_cast<std::size_t>(rank)])
-                         .arg(rankName(rank));
+                         .arg(rankName(rank))
+                         .replace(u' ', QChar::Nbsp);
         return {{Text::tr("Crosses"),
                  Text::tr("two for a 0, none for gold, one for others; circles for dice left.")},
                 {Text::tr("Ship"), Text::tr("under 20 nothing, from 20 its value, from 30 its value + 10.")},

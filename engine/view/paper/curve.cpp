@@ -69,7 +69,7 @@ private:
         std::size_t from = 0;
         for (const QString &name : m_course.rounds) {
             std::size_t to = from + 1;
-            while (to + 1 < moments.size() && moments[to].round == moments[from + 1].round)
+            while (to + 1 < moments.size() && moments[to + 1].round == moments[from + 1].round)
                 ++to;
             to = std::min(to, moments.size() - 1);
             if (to <= from)

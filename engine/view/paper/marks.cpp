@@ -53,7 +53,7 @@ QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries,
     const QString nameWord = quill.say([] { return Texts::tr("name"); });
     const QString dateWord = quill.say([] { return Texts::tr("date"); });
     const bool named = seats.size() == 1;
-    const qreal date = quill.width(dateWord, {3}) + 18;
+    const qreal date = quill.width(dateWord, {3}) + 22;
     const qreal leastName = named ? quill.width(nameWord, {3}) + 30 : 0;
     // Where title and lines do not fit beside each other, the lines go below.
     qreal title = 0;
@@ -88,7 +88,7 @@ void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const
     const qreal from = place.left() + taken + (caption.isEmpty() ? 0 : 1);
     quill.line({from, place.bottom()}, {place.right(), place.bottom()}, Weight::Hair);
     if (!written.isEmpty())
-        quill.writeName(QRectF(from + 1, place.top(), place.right() - from - 1, place.height() + 0.7),
+        quill.writeName(QRectF(from + 1, place.top(), place.right() - from - 1, place.height() + 0.1),
                         written, {3.6, true, Qt::AlignLeft | Qt::AlignBottom, false, true});
 }
 
@@ -191,12 +191,12 @@ PaperShip PaperShip::in(const QRectF &place, int spaces)
     }
     const QRectF castle(ship.place.left(), ship.place.top() + 0.15 * side, castleWidth * side, 0.95 * side);
     ship.numeral = castle.adjusted(0.08 * side, 0.1 * side, -0.05 * side, 0);
-    ship.caption = QRectF(ship.place.left() + 0.16 * side, ship.sums.front().top(),
-                          (castleWidth - 0.2) * side, ship.sums.front().height());
+    ship.caption = QRectF(ship.place.left() + 0.27 * side, ship.sums.front().top(),
+                          (castleWidth - 0.3) * side, ship.sums.front().height());
     return ship;
 }
 
-void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QString &caption)
+void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QStringList &captions)
 {
     const QRectF &place = ship.place;
     const qreal side = ship.holds.front().width();
@@ -225,7 +225,7 @@ void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral,
                    {sum.right() - 0.12 * side, sum.bottom() - 0.06 * side}, Weight::Hair);
     }
     quill.write(ship.numeral, numeral, {0.46 * side, false, Qt::AlignCenter, true});
-    quill.write(ship.caption, caption, {0.24 * side, false, Qt::AlignRight | Qt::AlignVCenter});
+    quill.writeStack(ship.caption, captions, {0.24 * side, false, Qt::AlignRight | Qt::AlignVCenter});
 }
 
 void paintPaperCargo(Quill &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,

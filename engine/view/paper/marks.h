@@ -55,7 +55,7 @@ struct PaperShip {
     // A ship of this width.
     static qreal heightFor(qreal width, int spaces);
 };
-void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QString &caption);
+void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QStringList &captions);
 // A good with its value in a hold, and the sum below.
 void paintPaperCargo(Quill &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,
                      const QString &value, const QString &sum);

@@ -68,11 +68,6 @@ QByteArray pngOf(const Printout &printout, int page)
     return bytes;
 }
 
-void saveBytes(const QString &path, const QByteArray &bytes)
-{
-    saveWhole(path, [&](QIODevice &file) { file.write(bytes); });
-}
-
 } // namespace
 
 QByteArray pdfOf(const Printout &printout)
@@ -144,7 +139,7 @@ QStringList savePrintout(const Printout &printout, const QString &path)
     const QFileInfo info(path);
     const QString format = info.suffix().toLower();
     if (format == u"pdf") {
-        saveBytes(path, pdfOf(printout));
+        saveWhole(path, pdfOf(printout));
         return {path};
     }
     QStringList files;
@@ -152,7 +147,7 @@ QStringList savePrintout(const Printout &printout, const QString &path)
         const QString stem = path.chopped(info.suffix().size() + 1);
         const QString file =
             printout.pages() == 1 ? path : u"%1-%2.%3"_s.arg(stem).arg(page + 1).arg(info.suffix());
-        saveBytes(file, format == u"svg" ? svgOf(printout, page) : pngOf(printout, page));
+        saveWhole(file, format == u"svg" ? svgOf(printout, page) : pngOf(printout, page));
         files << file;
     }
     return files;

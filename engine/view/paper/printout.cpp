@@ -151,7 +151,7 @@ void Printout::paintAids(Quill &quill, const Page &page) const
         paintFitted(quill, fit, [&] {
             const QRectF whole(QPointF(), fit.form.size);
             QRectF place = paintAidHead(quill, whole, m_subject.title).adjusted(0, 3, 0, 0);
-            Lettering lettering{4.2};
+            Lettering lettering{5.4};
             while (lettering.size > 2.4
                    && paintAid(quill, place, m_sheet, m_subject.setup, lettering, true) > place.height())
                 lettering.size -= 0.1;
