@@ -127,8 +127,8 @@ private:
         for (End &end : ends)
             lowest = end.y = std::max(end.y, lowest + apart);
         qreal highest = m_area.bottom() + apart;
-        for (auto end = ends.rbegin(); end != ends.rend(); ++end)
-            highest = end->y = std::min(end->y, highest - apart);
+        for (std::size_t i = ends.size(); i-- > 0;)
+            highest = ends[i].y = std::min(ends[i].y, highest - apart);
         for (const End &end : ends) {
             const Player &player = m_players[end.seat];
             const QRectF place(m_area.right() + 1.5, end.y - apart / 2, 30, apart);

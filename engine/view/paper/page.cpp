@@ -49,7 +49,9 @@ QRectF PageCells::place(int cell) const
                                                                                 : 6)
         * (small ? 0.75 : 1);
     const qreal least = qMax(margin, unprintable + 0.5);
-    return QRectF(QPointF(size.width() * (cell % columns), size.height() * (cell / columns)), size)
+    const int column = cell % columns;
+    const int row = cell / columns;
+    return QRectF(QPointF(size.width() * column, size.height() * row), size)
         .adjusted(least, least, -least, -least);
 }
 

@@ -164,7 +164,8 @@ void Printout::paintExtras(Quill &quill, const Page &page) const
 {
     const PageCells cells(m_setup);
     for (int i = 0; i < page.count; ++i) {
-        const Extra &extra = m_extras[static_cast<std::size_t>(page.first + i)];
+        const int number = page.first + i;
+        const Extra &extra = m_extras[static_cast<std::size_t>(number)];
         const Fit fit = Fit::of({extra.size}, cells.place(i));
         paintFitted(quill, fit, [&] { extra.paint(quill, fit.form.size); });
     }
