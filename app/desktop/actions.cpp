@@ -16,13 +16,14 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,     &redo,        &hint,     &rules,  &menuButton, &home,  &newGame,
-           &restart,  &open,        &save,     &saveAs, &archive,    &demo,  &pause,
-           &stepBack, &stepForward, &settings, &keys,   &fullScreen, &about, &quit};
+    all = {&undo,        &redo,     &hint, &rules,      &print,   &menuButton, &home,  &newGame,
+           &restart,     &open,     &save, &saveAs,     &archive, &demo,       &pause, &stepBack,
+           &stepForward, &settings, &keys, &fullScreen, &about,   &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
     rules.setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    print.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
     menuButton.setShortcut(Qt::Key_F10);
     newGame.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_N));
     restart.setShortcut(Qt::Key_F5);
@@ -55,7 +56,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&home, &newGame, &restart})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&open, &save, &saveAs, &archive})
+    for (QAction *action : {&open, &save, &saveAs, &archive, &print})
         menu.addAction(action);
     menu.addSeparator();
     for (QAction *action : {&demo, &pause, &stepBack, &stepForward})
@@ -87,6 +88,7 @@ void Actions::retranslate()
     redo.setText(Texts::tr("Redo"));
     hint.setText(Texts::tr("Hint"));
     rules.setText(Texts::tr("Rules"));
+    print.setText(Texts::tr("Score sheets"));
     menuButton.setText(Texts::tr("Menu"));
     home.setText(Texts::tr("First page"));
     newGame.setText(Texts::tr("New game…"));

@@ -19,6 +19,7 @@ struct Actions {
     QAction redo;
     QAction hint;
     QAction rules;
+    QAction print;
     QAction menuButton;
 
     QAction home;

@@ -7,7 +7,6 @@ namespace medici::desktop {
 
 Languages::~Languages()
 {
-    QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
 }
 
@@ -32,16 +31,14 @@ void Languages::speak(const QString &wish)
     const QLocale system = QLocale::system();
     QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
 
-    QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
-    if (m_own.load(QStringLiteral(":/i18n/medici_") + language))
-        QCoreApplication::installTranslator(&m_own);
     const QString qt = QStringLiteral("qtbase_") + language;
     if (m_qt.load(qt, QStringLiteral(":/i18n"))
         || m_qt.load(qt,
                      QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"))
         || m_qt.load(qt, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
+    m_own.speak(language);
 }
 
 } // namespace medici::desktop

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/view/interpreter.h"
+
 #include <QLocale>
 #include <QTranslator>
 
@@ -16,12 +18,14 @@ public:
     // "en", "pl", or "system" for the one the system speaks, English if it speaks neither.
     void speak(const QString &wish);
     const QString &spoken() const { return m_spoken; }
+    // Who says something in another language, for paper.
+    const Interpreter &interpreter() const { return m_own; }
 
     static QString ofSystem();
 
 private:
     QString m_spoken;
-    QTranslator m_own;
+    Interpreter m_own;
     QTranslator m_qt;
 };
 

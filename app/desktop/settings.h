@@ -18,6 +18,7 @@ enum class Setting {
     Geometry,
     LastSetup,
     LastFolder,
+    Printing,
 };
 
 inline constexpr int smallestText = 80;

@@ -5,6 +5,7 @@
 #include "app/desktop/desk.h"
 #include "app/desktop/homepage.h"
 #include "app/desktop/keyspage.h"
+#include "app/desktop/printpage.h"
 #include "app/desktop/rulesview.h"
 #include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
@@ -32,7 +33,7 @@ Window::Window(Desk &desk)
       m_setup(new SetupPage(desk)), m_table(new TablePage(desk)), m_archive(new ArchivePage(desk)),
       m_rules(new RulesView(desk)), m_settings(new SettingsPage(desk)),
       m_actions(std::make_unique<Actions>(this, desk.settings)), m_keys(new KeysPage(*m_actions)),
-      m_focusFrame(new QFocusFrame(this))
+      m_print(new PrintPage(desk)), m_focusFrame(new QFocusFrame(this))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -44,7 +45,7 @@ Window::Window(Desk &desk)
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
     const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive,
-                                              m_rules, m_settings, m_keys};
+                                              m_rules, m_settings, m_keys,  m_print};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -54,6 +55,7 @@ Window::Window(Desk &desk)
     m_bar->addTool(&m_actions->redo, QStringLiteral("sign-redo"));
     m_bar->addTool(&m_actions->hint, QStringLiteral("sign-hint"));
     m_bar->addTool(&m_actions->rules, QStringLiteral("sign-rules"));
+    m_bar->addTool(&m_actions->print, QStringLiteral("sign-print"));
     m_bar->addTool(&m_actions->menuButton, QStringLiteral("sign-menu"));
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
@@ -115,6 +117,7 @@ void Window::connectActions()
     on(m_actions->saveAs, [this] { saveAs(); });
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(m_actions->archive, [this] { show(m_archive); });
+    on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });
     on(m_actions->keys, [this] { show(m_keys); });
     on(m_actions->about, [this] { tellAbout(); });
@@ -240,6 +243,7 @@ void Window::follow()
 {
     const Sitting &sitting = m_desk.sitting;
     const bool playing = page() == m_table && sitting.match() != nullptr;
+    m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table);
     m_actions->undo.setVisible(playing);
     m_actions->redo.setVisible(playing);
     m_actions->hint.setVisible(playing && sitting.awaiting() != Awaiting::Reader
@@ -308,6 +312,18 @@ void Window::showRules(const QString &variant, const QString &rule)
 {
     m_rules->open(variant, rule);
     show(m_rules);
+}
+
+// Of the game where one is played, empty ones anywhere else.
+void Window::printSheets()
+{
+    if (page() == m_print)
+        return;
+    if (page() == m_table)
+        m_print->prepareFilled();
+    else
+        m_print->prepareEmpty(page() == m_setup ? m_setup->variant() : QString());
+    show(m_print);
 }
 
 void Window::tellAbout()

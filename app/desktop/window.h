@@ -16,6 +16,7 @@ class ArchivePage;
 class HomePage;
 class KeysPage;
 class Page;
+class PrintPage;
 class RulesView;
 class SettingsPage;
 class SetupPage;
@@ -44,6 +45,7 @@ public:
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
+    PrintPage *printing() const { return m_print; }
     Actions &actions() const { return *m_actions; }
 
     void goHome();
@@ -68,6 +70,7 @@ private:
     void followTitle();
     void moveFocusFrame(QWidget *focused);
     void restorePlace();
+    void printSheets();
     void tellAbout();
 
     Desk &m_desk;
@@ -81,6 +84,7 @@ private:
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;
     KeysPage *m_keys;
+    PrintPage *m_print;
     QFocusFrame *m_focusFrame;
     std::vector<Page *> m_trail;
     QString m_savedAs; // of the game on the table

@@ -1,6 +1,8 @@
+#include "app/desktop/actions.h"
 #include "app/desktop/archivepage.h"
 #include "app/desktop/choosing.h"
 #include "app/desktop/keyspage.h"
+#include "app/desktop/printpage.h"
 #include "app/desktop/rulesview.h"
 #include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
@@ -65,6 +67,11 @@ void takeAll(Stage &stage, Album &album)
     album.take(QStringLiteral("05-scoring"));
     stage.playOn(200);
     album.take(QStringLiteral("06-end"));
+    window.actions().print.trigger();
+    album.take(QStringLiteral("17-print-game"));
+    window.goHome();
+    window.actions().print.trigger();
+    album.take(QStringLiteral("18-print-empty"));
     window.show(window.archive());
     album.take(QStringLiteral("08-archive"));
     window.showRules(QStringLiteral("dice"), QStringLiteral("D17"));
