@@ -136,30 +136,6 @@ private:
     double m_score = 0;
 };
 
-template <class Row>
-void print(const Row &row)
-{
-    std::printf("{");
-    for (const float w : row)
-        std::printf("%.6gF, ", static_cast<double>(w));
-    std::printf("}");
-}
-
-template <std::size_t I, std::size_t U>
-void print(const char *name, const Net<I, U> &net)
-{
-    std::printf("     .%s = {.weights = {{", name);
-    for (const auto &row : net.weights) {
-        print(row);
-        std::printf(",\n        ");
-    }
-    std::printf("}},\n     .bias = ");
-    print(net.bias);
-    std::printf(",\n     .out = ");
-    print(net.out);
-    std::printf(",\n     .last = %.6gF},\n", static_cast<double>(net.last));
-}
-
 } // namespace
 
 int main(int argc, char **argv)

@@ -1,0 +1,75 @@
+#include "variants/card/player.h"
+
+#include <QTest>
+
+using namespace medici;
+using namespace medici::card;
+
+namespace {
+
+// Takes what makes the ship worth most, and turns up cards until there are three to choose from.
+struct Greedy {
+    static Code choose(const State &state, const Choices &choices, Luck &)
+    {
+        if (state.phase == Phase::Deciding)
+            return state.marketSize < reach ? turnUp : stop;
+        Code best = choices[0];
+        int most = -1;
+        for (const Choice &choice : choices) {
+            State after = state;
+            load(after, static_cast<PlaceSet>(choice.code));
+            if (after.ship(state.active).value > most) {
+                most = after.ship(state.active).value;
+                best = choice.code;
+            }
+        }
+        return best;
+    }
+};
+
+// Seat 0 plays by one policy, the others by another.
+template <class A, class B>
+int wins(int seats, int games)
+{
+    int won = 0;
+    Choices choices;
+    for (int game = 0; game < games; ++game) {
+        Setup setup = card::Rules::terms().usual(seats);
+        setup.first = static_cast<Seat>(game % seats);
+        State state = card::Rules::start(setup);
+        Luck luck(static_cast<Seed>(game));
+        for (Seat actor = card::Rules::actor(state); actor != nobody; actor = card::Rules::actor(state)) {
+            choices.clear();
+            card::Rules::list(state, choices);
+            const Code code = actor == chance ? luck.pick(choices)
+                : actor == 0                  ? A::choose(state, choices, luck)
+                                              : B::choose(state, choices, luck);
+            card::Rules::apply(state, code);
+        }
+        won += card::Rules::places(state)[0] == 1;
+    }
+    return won;
+}
+
+} // namespace
+
+class CardPlayerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
+    void judgementBeatsGreed()
+    {
+        for (int seats = 2; seats <= 6; ++seats)
+            QVERIFY((wins<card::Player, Greedy>(seats, 100) > 100 / seats + 15));
+    }
+
+    void judgementBeatsNoKnowledge()
+    {
+        for (int seats = 2; seats <= 6; ++seats)
+            QVERIFY((wins<card::Player, NoKnowledge<card::Rules>>(seats, 100) > 100 / seats + 30));
+    }
+};
+
+QTEST_GUILESS_MAIN(CardPlayerTest)
+#include "card_player.moc"
