@@ -2,6 +2,100 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
 <context>
+    <name>card</name>
+    <message numerus="yes">
+        <source>%n symbols: bonus %1.</source>
+        <translation>
+            <numerusform>%n symbol: bonus %1.</numerusform>
+            <numerusform>%n symbols: bonus %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) of %1</source>
+        <translation>
+            <numerusform>%n symbol of %1</numerusform>
+            <numerusform>%n symbols of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n free space</numerusform>
+            <numerusform>%n free spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have more symbols: nothing.</source>
+        <translation>
+            <numerusform>%n player has more symbols: nothing.</numerusform>
+            <numerusform>%n players have more symbols: nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not fit: the ship has %n free space(s), and the last card must be taken.</source>
+        <translation>
+            <numerusform>It does not fit: the ship has %n free space, and the last card must be taken.</numerusform>
+            <numerusform>It does not fit: the ship has %n free spaces, and the last card must be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n symbols on: bonus 10.</source>
+        <translation>
+            <numerusform>From %n symbol on: bonus 10.</numerusform>
+            <numerusform>From %n symbols on: bonus 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n: 20.</source>
+        <translation>
+            <numerusform>From %n: 20.</numerusform>
+            <numerusform>From %n: 20.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older card(s) of the market</source>
+        <translation>
+            <numerusform>%n older card of the market</numerusform>
+            <numerusform>%n older cards of the market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n florin(s)</source>
+        <translation>
+            <numerusform>%1: %n florin</numerusform>
+            <numerusform>%1: %n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message numerus="yes">
         <source>%n crosses: bonus %1.</source>

@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>%1 is no card of this game: there are spice, dye, grain, fur and cloth from 0 to 5, and gold10.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest kartą tej gry: są spice, dye, grain, fur i cloth od 0 do 5 oraz gold10.</translation>
     </message>
     <message>
         <source>There is no card %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty %1.</translation>
     </message>
 </context>
 <context>
@@ -497,6 +497,715 @@
     <message>
         <source>date</source>
         <translation>data</translation>
+    </message>
+</context>
+<context>
+    <name>card</name>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>last: must be taken</source>
+        <translation>ostatnia: obowiązkowa</translation>
+    </message>
+    <message>
+        <source>In the deck:</source>
+        <translation>W talii:</translation>
+    </message>
+    <message>
+        <source>Warehouses</source>
+        <translation>Magazyny</translation>
+    </message>
+    <message>
+        <source>last turn of the day</source>
+        <translation>ostatnia tura dnia</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <comment>the seat to act</comment>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>turning up</source>
+        <comment>the seat to act</comment>
+        <translation>odsłania</translation>
+    </message>
+    <message>
+        <source>ship full</source>
+        <translation>statek pełny</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from one value to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ship value %1 (%2)</source>
+        <comment>the value of a ship and what it would pay</comment>
+        <translation>wartość statku %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <comment>of a ship</comment>
+        <translation>wartość %1</translation>
+    </message>
+    <message>
+        <source>spaces: %1 of %2</source>
+        <translation>miejsca: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>spaces of a ship</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>The last card must be taken; one or both of the two before it may be.</source>
+        <translation>Ostatnią kartę trzeba wziąć; wolno też wziąć jedną lub obie z dwóch przed nią.</translation>
+    </message>
+    <message>
+        <source>The last must be taken, the two before it may be.</source>
+        <translation>Ostatnią trzeba wziąć, dwie przed nią wolno.</translation>
+    </message>
+    <message>
+        <source>Last one, two or three.</source>
+        <translation>Ostatnia, dwie lub trzy.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>deck: %1</source>
+        <comment>cards left in it</comment>
+        <translation>talia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbols: bonus %1.</source>
+        <translation>
+            <numerusform>%n symbol: premia %1.</numerusform>
+            <numerusform>%n symbole: premia %1.</numerusform>
+            <numerusform>%n symboli: premia %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>W talii: %n karta</numerusform>
+            <numerusform>W talii: %n karty</numerusform>
+            <numerusform>W talii: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (2 symbols)</source>
+        <comment>a card</comment>
+        <translation>%1 (2 symbole)</translation>
+    </message>
+    <message>
+        <source>%1 (flag)</source>
+        <comment>a card</comment>
+        <translation>%1 (flaga)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many cards of what kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutralne</translation>
+    </message>
+    <message>
+        <source>on the ship&apos;s value</source>
+        <translation>do wartości statku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) of %1</source>
+        <translation>
+            <numerusform>%n symbol: %1</numerusform>
+            <numerusform>%n symbole: %1</numerusform>
+            <numerusform>%n symboli: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the game in the evening</source>
+        <translation>wieczorem odpada z gry</translation>
+    </message>
+    <message>
+        <source>takes no space</source>
+        <translation>nie zajmuje miejsca</translation>
+    </message>
+    <message>
+        <source>takes one space</source>
+        <translation>zajmuje jedno miejsce</translation>
+    </message>
+    <message>
+        <source>The oldest cards of the market:</source>
+        <translation>Najstarsze karty rynku:</translation>
+    </message>
+    <message>
+        <source>ship value</source>
+        <translation>wartość statku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n wolne miejsce</numerusform>
+            <numerusform>%n wolne miejsca</numerusform>
+            <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the day ended now:</source>
+        <translation>Gdyby dzień skończył się teraz:</translation>
+    </message>
+    <message>
+        <source>symbols in the warehouse</source>
+        <translation>symbole w magazynie</translation>
+    </message>
+    <message>
+        <source>on the ship</source>
+        <translation>na statku</translation>
+    </message>
+    <message>
+        <source>day %1, ship</source>
+        <translation>dzień %1, statek</translation>
+    </message>
+    <message>
+        <source>day %1, goods</source>
+        <translation>dzień %1, towary</translation>
+    </message>
+    <message>
+        <source>florins</source>
+        <translation>floreny</translation>
+    </message>
+    <message>
+        <source>%1 with a ship of %2: %3.</source>
+        <comment>a place</comment>
+        <translation>%1, statek wart %2: %3.</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to fives: %6 each.</source>
+        <translation>Miejsca od %1 do %2, statki warte %3: %4, podzielone przez %5 i zaokrąglone w dół do piątek: po %6.</translation>
+    </message>
+    <message>
+        <source>No symbol, no florins.</source>
+        <translation>Bez symbolu nie ma zapłaty.</translation>
+    </message>
+    <message>
+        <source>Most symbols, shared: %1, divided by %2 and rounded down to fives: %3.</source>
+        <translation>Remis o najwięcej symboli: %1, podzielone przez %2 i zaokrąglone w dół do piątek: %3.</translation>
+    </message>
+    <message>
+        <source>Second most symbols, shared: %1, divided by %2 and rounded down to fives: %3.</source>
+        <translation>Remis na drugim miejscu: %1, podzielone przez %2 i zaokrąglone w dół do piątek: %3.</translation>
+    </message>
+    <message>
+        <source>Most symbols: %1.</source>
+        <translation>Najwięcej symboli: %1.</translation>
+    </message>
+    <message>
+        <source>Second most symbols: %1.</source>
+        <translation>Drugie miejsce pod względem symboli: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have more symbols: nothing.</source>
+        <translation>
+            <numerusform>%n osoba ma więcej symboli: nic.</numerusform>
+            <numerusform>%n osoby mają więcej symboli: nic.</numerusform>
+            <numerusform>%n osób ma więcej symboli: nic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still in the deck:</source>
+        <translation>Jeszcze w talii:</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>A card is being turned up.</source>
+        <translation>Właśnie odsłania się karta.</translation>
+    </message>
+    <message>
+        <source>First say that you turn up no more cards; then choose.</source>
+        <translation>Najpierw zakończ odsłanianie kart, potem wybierz.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Talia jest pusta.</translation>
+    </message>
+    <message>
+        <source>Three cards are turned up: no more in this turn.</source>
+        <translation>Odsłonięto już trzy karty: w tej turze to wszystko.</translation>
+    </message>
+    <message>
+        <source>You have stopped turning up cards; now choose some.</source>
+        <translation>Odsłanianie skończone; teraz wybierz karty.</translation>
+    </message>
+    <message>
+        <source>Only the last three cards of the market can be taken.</source>
+        <translation>Wziąć można tylko trzy ostatnie karty z rynku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not fit: the ship has %n free space(s), and the last card must be taken.</source>
+        <translation>
+            <numerusform>Nie zmieści się: na statku jest %n wolne miejsce, a ostatnią kartę trzeba wziąć.</numerusform>
+            <numerusform>Nie zmieści się: na statku są %n wolne miejsca, a ostatnią kartę trzeba wziąć.</numerusform>
+            <numerusform>Nie zmieści się: na statku jest %n wolnych miejsc, a ostatnią kartę trzeba wziąć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>so many cards</comment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>statek wart %1</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <translation>dzień %1</translation>
+    </message>
+    <message>
+        <source>Ships: %1.</source>
+        <translation>Statki: %1.</translation>
+    </message>
+    <message>
+        <source>Most symbols of a good: 10 florins, second: 5.</source>
+        <translation>Najwięcej symboli towaru: 10 florenów, drugie miejsce: 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n symbols on: bonus 10.</source>
+        <translation>
+            <numerusform>Od %n symbolu: premia 10.</numerusform>
+            <numerusform>Od %n symboli: premia 10.</numerusform>
+            <numerusform>Od %n symboli: premia 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n: 20.</source>
+        <translation>
+            <numerusform>Od %n: 20.</numerusform>
+            <numerusform>Od %n: 20.</numerusform>
+            <numerusform>Od %n: 20.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>Unlike in the dice game, ties are shared here: the payments of the places taken up are added, divided equally and rounded down to a multiple of five.</source>
+        <translation>Inaczej niż w grze w kości remisy się tu dzieli: zapłaty za zajęte miejsca dodaje się, dzieli po równo i zaokrągla w dół do wielokrotności pięciu.</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>premia +%1</translation>
+    </message>
+    <message>
+        <source>All symbols of all days count, those of the ship just unloaded, too.</source>
+        <translation>Liczą się symbole ze wszystkich dni, także z właśnie rozładowanego statku.</translation>
+    </message>
+    <message>
+        <source>Unlike in the dice game, ties are shared here: who ties for a place divides what the places taken up pay, rounded down to a multiple of five.</source>
+        <translation>Inaczej niż w grze w kości remisy się tu dzieli: remisujący dzielą się zapłatą za zajęte miejsca, w dół do wielokrotności pięciu.</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>statki</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>premie</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Dzień %1</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Floreny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n floren</numerusform>
+            <numerusform>%n floreny</numerusform>
+            <numerusform>%n florenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1. Wynik: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>Wspólne zwycięstwo: %1. Wynik: %2.</translation>
+    </message>
+    <message>
+        <source>Equal florins: nothing breaks the tie.</source>
+        <translation>Równa liczba florenów: nic nie rozstrzyga remisu.</translation>
+    </message>
+    <message>
+        <source>Market, last card: %1</source>
+        <translation>Rynek, ostatnia karta: %1</translation>
+    </message>
+    <message>
+        <source>Market, second last card: %1</source>
+        <translation>Rynek, druga karta od końca: %1</translation>
+    </message>
+    <message>
+        <source>Market, third last card: %1</source>
+        <translation>Rynek, trzecia karta od końca: %1</translation>
+    </message>
+    <message>
+        <source>Market, card %2 from the end: %1</source>
+        <translation>Rynek, karta %2 od końca: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: %n karta</numerusform>
+            <numerusform>Talia: %n karty</numerusform>
+            <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older card(s) of the market</source>
+        <translation>
+            <numerusform>%n starsza karta rynku</numerusform>
+            <numerusform>%n starsze karty rynku</numerusform>
+            <numerusform>%n starszych kart rynku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral cards in the deck</source>
+        <translation>Karty neutralne w talii</translation>
+    </message>
+    <message>
+        <source>In the deck: %1</source>
+        <translation>W talii: %1</translation>
+    </message>
+    <message>
+        <source>%1: ship</source>
+        <translation>%1: statek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n florin(s)</source>
+        <translation>
+            <numerusform>%1: %n floren</numerusform>
+            <numerusform>%1: %n floreny</numerusform>
+            <numerusform>%1: %n florenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and a good</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 turns up a card.</source>
+        <translation>%1 odsłania kartę.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <translation>%1 odsłania następną kartę.</translation>
+    </message>
+    <message>
+        <source>%1 turns up no card.</source>
+        <translation>%1 nie odsłania żadnej karty.</translation>
+    </message>
+    <message>
+        <source>%1 stops turning up cards.</source>
+        <translation>%1 kończy odsłanianie.</translation>
+    </message>
+    <message>
+        <source>%1: turn up the top card of the deck.</source>
+        <translation>%1: odsłoń kartę z wierzchu talii.</translation>
+    </message>
+    <message>
+        <source>%1: turn up a card, or choose from the market as it is?</source>
+        <translation>%1: odsłonić kartę czy wybrać z rynku, jaki jest?</translation>
+    </message>
+    <message>
+        <source>%1: turn up another card, or choose? %2 of 3 are turned up.</source>
+        <translation>%1: odsłonić następną kartę czy wybierać? Odsłonięto %2 z 3.</translation>
+    </message>
+    <message>
+        <source>%1: take the last card.</source>
+        <translation>%1: weź ostatnią kartę.</translation>
+    </message>
+    <message>
+        <source>%1: take the last card, and others of the last three.</source>
+        <translation>%1: weź ostatnią kartę, a jeśli chcesz, też inne z trzech ostatnich.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. The last card must be among them.</source>
+        <translation>Wybrano: %1. Trzeba wziąć także ostatnią kartę.</translation>
+    </message>
+    <message>
+        <source>For the ship: %1. Value %2, spaces %3.</source>
+        <translation>Na statek: %1. Wartość %2, miejsca %3.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins: drawn among those with the fewest florins.</source>
+        <translation>Zaczyna %1: los wybrał spośród osób z najmniejszą liczbą florenów.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2.</source>
+        <comment>a seat and a card</comment>
+        <translation>%1 odsłania: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: ship %3.</source>
+        <translation>%1 bierze: %2. Statek: %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>A card is turned up.</source>
+        <translation>Odsłania się karta.</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Odsłoń kartę</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Wybierz karty</translation>
+    </message>
+    <message>
+        <source>Turn up no more, and choose from the end of the market</source>
+        <translation>Nie odsłaniaj więcej i wybierz karty z końca rynku</translation>
+    </message>
+    <message>
+        <source>Take cards</source>
+        <translation>Weź karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Weź %n kartę</numerusform>
+            <numerusform>Weź %n karty</numerusform>
+            <numerusform>Weź %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day %1 of %2.</source>
+        <translation>Dzień %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Statki</translation>
+    </message>
+    <message>
+        <source>= %1, spaces %2 of %3</source>
+        <translation>= %1, miejsca %2 z %3</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>przyprawy</translation>
+    </message>
+    <message>
+        <source>dye</source>
+        <translation>barwniki</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>fur</source>
+        <translation>futra</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tkaniny</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3. miejsce</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>5th place</source>
+        <translation>5. miejsce</translation>
+    </message>
+    <message>
+        <source>6th place</source>
+        <translation>6. miejsce</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>a neutral card and its value</comment>
+        <translation>zielona %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>a neutral card and its value</comment>
+        <translation>czarna %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a good and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source> %1 (2 symbols)</source>
+        <comment>the value after its good</comment>
+        <translation> %1 (2 symbole)</translation>
+    </message>
+    <message>
+        <source> %1 (flag)</source>
+        <comment>the value after its good</comment>
+        <translation> %1 (flaga)</translation>
+    </message>
+    <message>
+        <source>Turn up another card, or take what lies there?</source>
+        <translation>Odsłonić następną kartę czy wziąć, co leży?</translation>
+    </message>
+    <message>
+        <source>A good with very many symbols pays a bonus of 20 instead of 10: from eight, with two players from ten.</source>
+        <translation>Towar z bardzo wieloma symbolami daje premię 20 zamiast 10: od ośmiu, a przy dwóch graczach od dziesięciu.</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2</source>
+        <translation>Dzień %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1→%2</source>
+        <comment>from one number to another</comment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>in the warehouse</source>
+        <translation>w magazynie</translation>
+    </message>
+    <message>
+        <source>on the ship, stored tonight</source>
+        <translation>na statku, doliczane wieczorem</translation>
+    </message>
+    <message>
+        <source>Florins of the last day.</source>
+        <translation>Floreny z ostatniego dnia.</translation>
+    </message>
+    <message>
+        <source>Florins: if the day ended now.</source>
+        <translation>Floreny: gdyby dzień skończył się teraz.</translation>
+    </message>
+    <message>
+        <source>ship %1, goods %2</source>
+        <comment>what a day pays</comment>
+        <translation>statek %1, towary %2</translation>
+    </message>
+    <message>
+        <source>%1, if it ended now: %2</source>
+        <comment>a day and what it pays</comment>
+        <translation>%1, gdyby skończył się teraz: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what it pays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>what an evening pays</comment>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <comment>with a Roman numeral</comment>
+        <translation>dzień %1</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>in the game</comment>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>from 5 symbols 10, with 2 players from 7.</source>
+        <translation>od 5 symboli 10, przy 2 graczach od 7.</translation>
+    </message>
+    <message>
+        <source>From 8 symbols 20, with 2 players from 10.</source>
+        <translation>Od 8 symboli 20, przy 2 graczach od 10.</translation>
+    </message>
+    <message>
+        <source>2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, 10, 5, 0.</source>
+        <translation>2 graczy 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, 10, 5, 0.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Towar</translation>
+    </message>
+    <message>
+        <source>most symbols 10, second place 5.</source>
+        <translation>najwięcej symboli 10, drugie miejsce 5.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>payments added, divided, rounded down to fives.</source>
+        <translation>zapłaty dodaje się, dzieli i zaokrągla w dół do piątek.</translation>
+    </message>
+    <message>
+        <source>Bonus every day</source>
+        <translation>Premia co dzień</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Pojemność</translation>
+    </message>
+    <message>
+        <source>5 cards, with 2 players 7; green ones take no space.</source>
+        <translation>5 kart, przy 2 graczach 7; zielone nie zajmują miejsca.</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,10 @@
 
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
+#include "tests/view/speaking.h"
 #include "variants/dice/rules.h"
 
-#include <QCoreApplication>
 #include <QStringList>
-#include <QTranslator>
 
 #include <functional>
 #include <memory>
@@ -14,21 +13,6 @@
 namespace medici {
 
 using DiceGame = GameOf<dice::Rules, NoKnowledge<dice::Rules>>;
-
-// Speaks a language as long as it lives.
-class Speaking {
-public:
-    explicit Speaking(const QString &language)
-    {
-        if (m_texts.load(QStringLiteral(":/i18n/medici_%1.qm").arg(language)))
-            QCoreApplication::installTranslator(&m_texts);
-    }
-
-    bool spoken() const { return !m_texts.isEmpty(); }
-
-private:
-    QTranslator m_texts; // takes itself out of the program when it goes
-};
 
 inline Players dicePlayers(int seats)
 {
