@@ -129,7 +129,23 @@ const std::vector<Engravings::Stroke> &Engravings::trace(const QString &id) cons
     QPainter painter(&tracer);
     m_drawings->render(&painter, id, QRectF(0, 0, unit, unit));
     painter.end();
+    findBody(id, strokes);
     return *m_traced.insert(id, strokes);
+}
+
+void Engravings::findBody(const QString &id, std::vector<Stroke> &strokes)
+{
+    const bool arms = id.startsWith(u"seat-"_s);
+    const bool darkThing = id == u"good-fur"_s || id == u"gem-brown"_s;
+    for (Stroke &stroke : strokes) {
+        if (!opaque(stroke.fill))
+            continue;
+        stroke.body = arms || darkThing || !dark(stroke.fill);
+        if (arms) // the first thing filled is the shield itself
+            return;
+        if (stroke.body)
+            stroke.hatching = hatching(hatchOf(id), stroke.path);
+    }
 }
 
 void Engravings::draw(QPainter &painter, const QString &id, const QRectF &place, Ink ink) const
@@ -156,28 +172,23 @@ void Engravings::draw(QPainter &painter, const QString &id, const QRectF &place,
 
 void Engravings::engrave(QPainter &painter, const QString &id, const std::vector<Stroke> &strokes, Ink ink)
 {
-    const bool arms = id.startsWith(u"seat-"_s);
     const bool gem = id.startsWith(u"gem-"_s);
     const bool saving = ink == Ink::Saving;
     const qreal contour = saving ? 0.8 : 1.1;
     const auto pen = [](qreal width) {
         return QPen(Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
-    bool field = arms; // the first thing filled is the shield itself
     for (const Stroke &stroke : strokes) {
         const bool lined = stroke.pen.style() != Qt::NoPen;
         if (stroke.fill.isValid()) {
             if (!opaque(stroke.fill)) // light and shade
                 continue;
-            const bool body =
-                arms ? field : !dark(stroke.fill) || id.contains(u"fur"_s) || id.contains(u"brown"_s);
-            field = false;
             painter.setPen(lined || saving ? pen(contour) : QPen(Qt::NoPen));
-            painter.setBrush(body || saving ? Qt::white : Qt::black);
+            painter.setBrush(stroke.body || saving ? Qt::white : Qt::black);
             painter.drawPath(stroke.path);
-            if (body && !arms && !saving)
-                painter.fillPath(hatching(hatchOf(id), stroke.path), Qt::black);
-            if (body && lined) { // above the hatching that ends at it
+            if (!saving)
+                painter.fillPath(stroke.hatching, Qt::black);
+            if (stroke.body && lined) { // above the hatching that ends at it
                 painter.setBrush(Qt::NoBrush);
                 painter.drawPath(stroke.path);
             }

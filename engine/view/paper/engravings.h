@@ -35,12 +35,15 @@ private:
     // What the drawing does, one thing after another, on its square of 24 units.
     struct Stroke {
         QPainterPath path;
-        QColor fill; // invalid: none
-        QPen pen;    // with its own width
+        QColor fill;       // invalid: none
+        QPen pen;          // with its own width
+        bool body = false; // what has the thing's own colour
+        QPainterPath hatching = {};
     };
     class Tracer;
 
     const std::vector<Stroke> &trace(const QString &id) const;
+    static void findBody(const QString &id, std::vector<Stroke> &strokes);
     static void engrave(QPainter &painter, const QString &id, const std::vector<Stroke> &strokes, Ink ink);
 
     Theme m_theme{Brightness::Light, ColourSet::Standard};

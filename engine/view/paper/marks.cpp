@@ -190,7 +190,7 @@ PaperShip PaperShip::in(const QRectF &place, int spaces)
         ship.sums.emplace_back(x, ship.place.top() + 1.2 * side, side, 0.45 * side);
     }
     const QRectF castle(ship.place.left(), ship.place.top() + 0.15 * side, castleWidth * side, 0.95 * side);
-    ship.numeral = castle.adjusted(0.08 * side, 0.1 * side, -0.05 * side, 0);
+    ship.numeral = castle.adjusted(0.1 * side, 0.1 * side, -0.14 * side, 0);
     ship.caption = QRectF(ship.place.left() + 0.27 * side, ship.sums.front().top(),
                           (castleWidth - 0.3) * side, ship.sums.front().height());
     return ship;
