@@ -66,7 +66,11 @@ Window::Window(Desk &desk)
     show(m_home);
 }
 
-Window::~Window() = default;
+Window::~Window()
+{
+    // Its parts lose the focus as they go, and nobody is there any more to follow it.
+    disconnect(qApp, nullptr, this, nullptr);
+}
 
 void Window::connectPages()
 {
