@@ -236,11 +236,11 @@ void Board::layHouse(const State &state, Seat seat, const QRectF &panel)
     } else {
         // In a high panel they lie below it, and what the days have paid below them.
         house.ship =
-            ShipShape::in(QRectF(left, top + scale(4), right - left, std::min(0.45 * room, scale(84))),
+            ShipShape::in(QRectF(left, top + scale(4), right - left, std::min(0.43 * room, scale(84))),
                           state.spaces(), keel);
         const qreal side = house.ship.side;
         house.flagged = QRectF(house.ship.holds.front().left(), house.ship.place.bottom() + scale(6),
-                               right - house.ship.holds.front().left(), 0.9 * side);
+                               right - house.ship.holds.front().left(), 0.72 * side);
         house.bills =
             QRectF(QPointF(left, house.flagged.bottom() + scale(4)), QPointF(right, wordsTop - scale(4)));
     }

@@ -130,7 +130,7 @@ private:
     void paintBills()
     {
         const Style muted{noteSize, false, Role::Muted};
-        const qreal line = std::max(m_pencil(24), m_pencil.lineHeight(muted) + m_pencil(4));
+        const qreal line = std::max(m_pencil(20), m_pencil.lineHeight(muted) + m_pencil(2));
         QRectF row(m_place.bills.left(), m_place.bills.bottom() - line, m_place.bills.width(), line);
         const bool over = m_state.phase == Phase::Over;
         for (int day = m_state.day; day >= 0 && row.top() >= m_place.bills.top(); --day) {
