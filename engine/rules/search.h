@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -17,12 +18,21 @@ using Worth = std::int32_t;
 
 // What a computer player knows of a variant:
 // - `choose`: the move a quick player makes, for playouts;
-// - `simulations`: how many playouts a level takes for one decision, at a number of seats.
+// - `simulations`: how many playouts a level takes for one decision, at a number of seats;
+// - `estimate`, if it has one: what a table is worth to who decides at the root, once the playout has come
+//   far enough to be judged rather than played out.
 // clang-format off
 template <class K, class R>
 concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
     { K::choose(state, choices, luck) } -> std::same_as<Code>;
     { K::simulations(level, 4) } -> std::same_as<int>;
+};
+// clang-format on
+
+// clang-format off
+template <class K, class R>
+concept Foresight = requires(const typename R::State &root, const typename R::State &state) {
+    { K::estimate(root, state) } -> std::same_as<std::optional<Worth>>;
 };
 // clang-format on
 
@@ -40,12 +50,22 @@ struct NoKnowledge {
     }
 };
 
+// Whether fewer points are better in these rules, which then say so.
+template <class R>
+inline constexpr bool lowestScoreWins = requires
+{
+    requires R::lowestScoreWins;
+};
+
 // What the end of a game is worth to each seat.
 template <class R>
 PerSeat<Worth> worthOf(const typename R::State &state)
 {
     const int seats = R::seats(state);
-    const PerSeat<int> scores = R::scores(state);
+    PerSeat<int> scores = R::scores(state);
+    if constexpr (lowestScoreWins<R>)
+        for (int &score : scores)
+            score = -score;
     PerSeat<Worth> worth{};
     if (seats == 1) {
         worth[0] = 1000 * scores[0];
@@ -102,10 +122,14 @@ public:
     }
 
 private:
+    // Of the playouts that are judged on the way, one in so many goes on all the same: for the scores.
+    static constexpr std::uint64_t toTheEnd = 16;
+
     struct Candidate {
         Code code;
         std::int64_t worth = 0;
         std::int64_t playouts = 0;
+        std::int64_t finished = 0; // to the end of the game
         PerSeat<std::int64_t> scores{};
 
         std::int64_t mean() const { return playouts == 0 ? 0 : worth / playouts; }
@@ -166,26 +190,33 @@ private:
         State state = m_root;
         R::apply(state, candidate.code);
         Choices choices;
+        std::optional<Worth> judged;
         for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
+            if constexpr (Foresight<K, R>)
+                if (!judged && (judged = K::estimate(m_root, state)) && m_sweeps % toTheEnd != 0)
+                    break;
             choices.clear();
             R::list(state, choices);
             R::apply(state, next == chance ? rolls.pick(choices) : K::choose(state, choices, whims));
         }
+        candidate.worth += judged ? *judged : worthOf<R>(state)[static_cast<std::size_t>(actor)];
+        ++candidate.playouts;
+        if (R::actor(state) != nobody)
+            return;
         const PerSeat<int> scores = R::scores(state);
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
             candidate.scores[seat] += scores[seat];
-        candidate.worth += worthOf<R>(state)[static_cast<std::size_t>(actor)];
-        ++candidate.playouts;
+        ++candidate.finished;
     }
 
     Thought answer(int done) const
     {
         const Candidate &best = m_candidates.front();
         Thought thought{best.code, done, {}};
-        if (best.playouts > 0)
+        if (best.finished > 0)
             for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
                 thought.scores[seat] =
-                    static_cast<double>(best.scores[seat]) / static_cast<double>(best.playouts);
+                    static_cast<double>(best.scores[seat]) / static_cast<double>(best.finished);
         return thought;
     }
 
