@@ -154,13 +154,13 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
     default:
         break;
     }
-    // The first nine things that can be chosen answer to their number.
-    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && m_choosing.open()) {
+    // The first ten things that can be chosen answer to their number, the tenth to 0.
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && m_choosing.open()) {
         std::vector<RegionId> pieces;
         for (const Region &piece : m_regions)
             if (piece.role == RegionRole::Piece)
                 pieces.push_back(piece.id);
-        const auto n = static_cast<std::size_t>(event->key() - Qt::Key_1);
+        const auto n = static_cast<std::size_t>((event->key() - Qt::Key_0 + 9) % 10);
         if (n < pieces.size()) {
             moveFocus(pieces[n]);
             activate(pieces[n]);

@@ -72,7 +72,7 @@ void KeysPage::retranslate()
     addRow(capOf(Qt::Key_Tab), tr("To the next thing that can be chosen"));
     addRow(tr("Arrows"), tr("To the neighbour on the board"));
     addRow(capOf(Qt::Key_Space), tr("Choose, or take the choice back"));
-    addRow(tr("1 to 9"), tr("Choose the first to ninth thing on the board"));
+    addRow(tr("1 to 9, 0"), tr("Choose the first to tenth thing on the board"));
     addRow(capOf(Qt::Key_Return), tr("What the main button says"));
     addRow(capOf(Qt::Key_Escape), tr("Clear the choice; back"));
     for (const QAction *action : m_actions.all)

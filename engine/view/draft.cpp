@@ -61,20 +61,50 @@ std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &
     return codes;
 }
 
+namespace {
+
+bool anyTakes(const std::vector<Way> &ways, const Draft &draft)
+{
+    return std::ranges::any_of(
+        ways, [&](const Way &way) { return std::ranges::includes(way.regions.chosen(), draft.chosen()); });
+}
+
+// The draft in which a region stands in place of the only one chosen that it can take the place of; nothing
+// if there are several or none.
+std::optional<Draft> replaced(const std::vector<Way> &all, const Draft &draft, RegionId id)
+{
+    std::optional<Draft> found;
+    for (const RegionId old : draft.chosen()) {
+        Draft next = draft;
+        next.toggle(old);
+        next.toggle(id);
+        if (!anyTakes(all, next))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = next;
+    }
+    return found;
+}
+
+} // namespace
+
 std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft)
 {
+    const std::vector<Way> all = waysOn(view, game, {});
     std::vector<RegionId> open;
-    const auto gather = [&](const Draft &from) {
-        for (const Way &way : waysOn(view, game, from))
-            for (const RegionId id : way.regions.chosen())
-                if (!draft.contains(id))
-                    open.push_back(id);
-    };
-    gather(draft);
-    if (open.empty() && draft.size() == 1)
-        gather({}); // what would take the place of the only one
+    for (const Way &way : all)
+        for (const RegionId id : way.regions.chosen())
+            open.push_back(id);
     std::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
+    std::erase_if(open, [&](RegionId id) {
+        if (draft.contains(id))
+            return true;
+        Draft next = draft;
+        next.toggle(id);
+        return !anyTakes(all, next) && !replaced(all, draft, id);
+    });
     return open;
 }
 
@@ -92,9 +122,8 @@ Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId i
     next.toggle(id);
     if (draft.contains(id) || !waysOn(view, game, next).empty())
         return next;
-    // With one thing to choose, choosing another means that one instead.
-    const Draft instead{id};
-    return draft.size() == 1 && !waysOn(view, game, instead).empty() ? instead : draft;
+    // Where only one of the things chosen can make room, choosing another means that one instead.
+    return replaced(waysOn(view, game, {}), draft, id).value_or(draft);
 }
 
 } // namespace medici

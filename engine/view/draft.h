@@ -42,8 +42,8 @@ std::vector<RegionId> openRegions(const View &view, const Game &game, const Draf
 // The move that is exactly what the draft says.
 std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft);
 
-// The draft after a region was clicked: taken out if it was in, put in if that is possible. Where only
-// one thing is to be chosen, another takes its place.
+// The draft after a region was clicked: taken out if it was in, put in if that is possible. What can only
+// take the place of one thing chosen does: another die where one is to be chosen, another gem in a pair.
 Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId id);
 
 } // namespace medici
