@@ -8,6 +8,8 @@
 #include "variants/card/record.h"
 #include "variants/dice/player.h"
 #include "variants/dice/record.h"
+#include "variants/gemstones/player.h"
+#include "variants/gemstones/record.h"
 
 #include <boost/random/mersenne_twister.hpp>
 #include <boost/random/uniform_int_distribution.hpp>
@@ -41,6 +43,9 @@ int main(int argc, char **argv)
     const RecordableOf<card::Rules, card::Player, card::Words> cardGame;
     addGames<card::Rules, card::Player>("card");
     addRecords("card", cardGame);
+    const RecordableOf<gemstones::Rules, gemstones::Player, gemstones::Words> gemstonesGame;
+    addGames<gemstones::Rules, gemstones::Player>("gemstones");
+    addRecords("gemstones", gemstonesGame);
 
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

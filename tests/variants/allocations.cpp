@@ -2,6 +2,7 @@
 #include "variants/auction/player.h"
 #include "variants/card/player.h"
 #include "variants/dice/player.h"
+#include "variants/gemstones/player.h"
 #include "variants/template/player.h"
 
 #include <QTest>
@@ -44,6 +45,7 @@ private slots:
     void auction() { play<auction::Rules, auction::Player>(); }
     void card() { play<card::Rules, card::Player>(); }
     void dice() { play<dice::Rules, dice::Player>(); }
+    void gemstones() { play<gemstones::Rules, gemstones::Player>(); }
     void pig() { play<pig::Rules, pig::Player>(); }
 
 private:

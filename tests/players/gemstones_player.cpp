@@ -1,0 +1,152 @@
+#include "tests/players/collectors.h"
+#include "variants/gemstones/player.h"
+
+#include <QTest>
+
+using namespace medici;
+using namespace medici::gemstones;
+
+namespace {
+
+// Seat 0 plays by one policy, the others by another; the same dice for both seatings.
+template <class A, class B>
+int wins(int seats, int games)
+{
+    int won = 0;
+    Choices choices;
+    for (int game = 0; game < games; ++game) {
+        Setup setup = gemstones::Rules::terms().usual(seats);
+        setup.first = static_cast<Seat>(game % seats);
+        State state = gemstones::Rules::start(setup);
+        Luck luck(static_cast<Seed>(game));
+        for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
+             actor = gemstones::Rules::actor(state)) {
+            choices.clear();
+            gemstones::Rules::list(state, choices);
+            const Code code = actor == chance ? luck.pick(choices)
+                : actor == 0                  ? A::choose(state, choices, luck)
+                                              : B::choose(state, choices, luck);
+            gemstones::Rules::apply(state, code);
+        }
+        won += gemstones::Rules::places(state)[0] == 1;
+    }
+    return won;
+}
+
+// A table at which this sheet's owner is about to make pairs of these dice.
+State tableWith(const Sheet &sheet, const std::array<std::uint8_t, gemstones::dice> &shown)
+{
+    Setup setup = gemstones::Rules::terms().usual(2);
+    setup.first = 0;
+    State state = gemstones::Rules::start(setup);
+    state.sheets[0] = sheet;
+    for (const std::uint8_t side : shown)
+        gemstones::Rules::apply(state, side);
+    return state;
+}
+
+} // namespace
+
+class GemstonesPlayerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
+    void judgementBeatsTidiness()
+    {
+        for (int seats = 2; seats <= 4; ++seats)
+            QVERIFY((wins<Player, Tidy>(seats, 100) > 100 / seats + 15));
+    }
+
+    void tidinessBeatsNoKnowledge()
+    {
+        for (int seats = 2; seats <= 4; ++seats)
+            QVERIFY((wins<Tidy, NoKnowledge<gemstones::Rules>>(seats, 100) > 100 / seats + 15));
+    }
+
+    void judgementHoldsAlone()
+    {
+        int score = 0;
+        Choices choices;
+        for (Seed game = 0; game < 100; ++game) {
+            State state = gemstones::Rules::start(gemstones::Rules::terms().usual(1));
+            Luck luck(game);
+            for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
+                 actor = gemstones::Rules::actor(state)) {
+                choices.clear();
+                gemstones::Rules::list(state, choices);
+                gemstones::Rules::apply(
+                    state, actor == chance ? luck.pick(choices) : Player::choose(state, choices, luck));
+            }
+            score += gemstones::Rules::scores(state)[0];
+        }
+        QVERIFY(score < 100);
+    }
+
+    // Emerald 15 and sapphire 14 are out of order, and the row was announced. Emerald, sapphire and citrine
+    // must be written, emerald with a 1, the others with much.
+    void threePairsArePlannedTogether()
+    {
+        Sheet sheet;
+        const std::array<int, gems> sums{5, 10, 15, 14, 16, 30};
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            for (int row = 0; row < 4; ++row)
+                sheet.columns[gem].write(sums[gem] / 4 + (row < sums[gem] % 4));
+        sheet.announced = true;
+        State state = tableWith(sheet, {2, 2, 3, 4, 2, 5, 5, 0, 0, 3});
+        Choices choices;
+        Luck luck(1);
+        if (state.phase == Phase::Offered)
+            gemstones::Rules::apply(state, keep);
+        while (state.phase == Phase::Pairing) {
+            choices.clear();
+            gemstones::Rules::list(state, choices);
+            gemstones::Rules::apply(state, Player::choose(state, choices, luck));
+        }
+        QVERIFY(state.sheets[0].sorted());
+    }
+
+    // G18
+    void lowerScoresAreWorthMore()
+    {
+        State state;
+        state.seats = 1;
+        state.sheets[0].columns[1].write(1);
+        const int better = worthOf<gemstones::Rules>(state)[0];
+        state.sheets[0].columns[0].write(6);
+        QVERIFY(worthOf<gemstones::Rules>(state)[0] < better);
+        state.seats = 2;
+        const PerSeat<Worth> worth = worthOf<gemstones::Rules>(state);
+        QVERIFY(worth[1] > 100'000 && worth[0] < 0);
+    }
+
+    void tablesAreJudgedWhenTheNextOwnTurnIsOver()
+    {
+        for (int seats = 1; seats <= 4; ++seats) {
+            State state = gemstones::Rules::start(gemstones::Rules::terms().usual(seats));
+            Luck luck(static_cast<Seed>(seats));
+            Choices choices;
+            std::optional<State> root;
+            int turns = 0;
+            for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
+                 actor = gemstones::Rules::actor(state)) {
+                if (!root && actor == 0 && state.round == 2)
+                    root = state;
+                const Seat active = state.active;
+                if (root && Player::estimate(*root, state)) {
+                    QVERIFY(turns >= 1 && turns <= 5);
+                    QCOMPARE(state.active, Seat{1});
+                    break;
+                }
+                choices.clear();
+                gemstones::Rules::list(state, choices);
+                gemstones::Rules::apply(state, luck.pick(choices));
+                turns += root && state.active != active;
+            }
+            QVERIFY(root);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(GemstonesPlayerTest)
+#include "gemstones_player.moc"

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/record/words.h"
+
+namespace medici::gemstones {
+
+class Words final : public medici::Words {
+public:
+    int chanceLength(const Game &before) const override;
+    QCborMap chance(const Game &before, std::span<const Code> outcomes) const override;
+    std::vector<Code> readChance(const Game &before, const QJsonObject &words) const override;
+
+    QCborMap move(const Game &before, Code code) const override;
+    Code readMove(const Game &before, const QJsonObject &words) const override;
+
+    QCborMap result(const Game &over) const override;
+};
+
+} // namespace medici::gemstones

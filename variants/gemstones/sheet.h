@@ -1,0 +1,79 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+// A score sheet: G2, G9 to G12, G15.
+namespace medici::gemstones {
+
+inline constexpr int gems = 6;
+inline constexpr int mostRows = 10;  // G10
+inline constexpr int rowsSorted = 4; // the first thick line: G15
+inline constexpr int rowsEnough = 7; // the second thick line: G17
+inline constexpr int rowsAhead = 3;  // G11
+
+enum class Gem : std::uint8_t { Brown, Red, Green, Blue, Yellow, White };
+
+template <class T>
+using PerGem = std::array<T, gems>;
+
+// A set of colours, as bits.
+using GemSet = std::uint8_t;
+
+constexpr bool hasGem(GemSet set, std::size_t gem)
+{
+    return (set >> gem & 1) != 0;
+}
+
+struct Column {
+    std::array<std::uint8_t, mostRows> sums{}; // G9
+    std::uint8_t filled = 0;
+
+    int sum() const { return filled == 0 ? 0 : sums[filled - 1U]; }
+    bool full() const { return filled == mostRows; }
+
+    void write(int number)
+    {
+        sums[filled] = static_cast<std::uint8_t>(sum() + number);
+        ++filled;
+    }
+
+    friend bool operator==(const Column &, const Column &) = default;
+};
+
+struct Sheet {
+    PerGem<Column> columns{};
+    bool announced = false; // G16: sorted at the end of the last turn of one's own
+
+    Column &operator[](Gem gem) { return columns[static_cast<std::size_t>(gem)]; }
+    const Column &operator[](Gem gem) const { return columns[static_cast<std::size_t>(gem)]; }
+
+    // How many numbers the emptiest column has.
+    int least() const { return std::ranges::min(columns, {}, &Column::filled).filled; }
+
+    bool blocked(std::size_t gem) const { return columns[gem].filled >= least() + rowsAhead; } // G11
+
+    // G12: the colours of those on offer that may be written; none if there is nothing to write.
+    GemSet writable(GemSet onOffer) const
+    {
+        const int limit = std::min(least() + rowsAhead, mostRows);
+        unsigned open = 0;
+        unsigned notFull = 0;
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            open |= static_cast<unsigned>(columns[gem].filled < limit) << gem;
+            notFull |= static_cast<unsigned>(!columns[gem].full()) << gem;
+        }
+        const unsigned free = onOffer & open;
+        return static_cast<GemSet>(free != 0 ? free : onOffer & notFull);
+    }
+
+    // G15
+    bool inOrder() const { return std::ranges::is_sorted(columns, {}, &Column::sum); }
+    bool sorted() const { return inOrder() && least() >= rowsSorted; }
+
+    friend bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+} // namespace medici::gemstones
