@@ -185,6 +185,66 @@
     </message>
 </context>
 <context>
+    <name>gemstones</name>
+    <message numerus="yes">
+        <source>%n number(s) written</source>
+        <translation>
+            <numerusform>%n number written</numerusform>
+            <numerusform>%n numbers written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In order; %n number(s) missing above the first thick line</source>
+        <translation>
+            <numerusform>In order; %n number missing above the first thick line</numerusform>
+            <numerusform>In order; %n numbers missing above the first thick line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In order, %n missing</source>
+        <translation>
+            <numerusform>In order, %n missing</numerusform>
+            <numerusform>In order, %n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n dice, or choose more or fewer.</source>
+        <translation>
+            <numerusform>Re-roll %n die, or choose more or fewer.</numerusform>
+            <numerusform>Re-roll %n dice, or choose more or fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n gems are alike. Re-roll some of them, or keep all.</source>
+        <translation>
+            <numerusform>%1: %n gem is alike. Re-roll some of them, or keep all.</numerusform>
+            <numerusform>%1: %n gems are alike. Re-roll some of them, or keep all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n numbers are alike. Re-roll some of them, or keep all.</source>
+        <translation>
+            <numerusform>%1: %n number is alike. Re-roll some of them, or keep all.</numerusform>
+            <numerusform>%1: %n numbers are alike. Re-roll some of them, or keep all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll all %n</source>
+        <translation>
+            <numerusform>Re-roll %n</numerusform>
+            <numerusform>Re-roll all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>Re-roll %n</numerusform>
+            <numerusform>Re-roll %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::HomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -400,6 +400,34 @@
         <source>There is no card %1.</source>
         <translation>Nie ma karty %1.</translation>
     </message>
+    <message>
+        <source>%1 is no gem; gems are %2.</source>
+        <translation>%1 to nie klejnot; klejnoty to %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 dice, not %3.</source>
+        <translation>%1 to %2 kości, a nie %3.</translation>
+    </message>
+    <message>
+        <source>Coloured die %1 was not re-rolled and cannot change.</source>
+        <translation>Kością klejnotów %1 nie rzucono ponownie, więc nie może się zmienić.</translation>
+    </message>
+    <message>
+        <source>Numbered die %1 was not re-rolled and cannot change.</source>
+        <translation>Kością liczb %1 nie rzucono ponownie, więc nie może się zmienić.</translation>
+    </message>
+    <message>
+        <source>&quot;keep&quot; is never false: a re-roll says what is rolled.</source>
+        <translation>„keep” nigdy nie jest fałszem: ponowny rzut mówi, czym się rzuca.</translation>
+    </message>
+    <message>
+        <source>&quot;reroll&quot; is of at least one die.</source>
+        <translation>„reroll” dotyczy co najmniej jednej kości.</translation>
+    </message>
+    <message>
+        <source>&quot;pair&quot; is a coloured and a numbered die.</source>
+        <translation>„pair” to kość klejnotów i kość liczb.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -2081,6 +2109,802 @@
     </message>
 </context>
 <context>
+    <name>gemstones</name>
+    <message numerus="yes">
+        <source>%n number(s) written</source>
+        <translation>
+            <numerusform>%n zapisana liczba</numerusform>
+            <numerusform>%n zapisane liczby</numerusform>
+            <numerusform>%n zapisanych liczb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column is full.</source>
+        <translation>Kolumna jest pełna.</translation>
+    </message>
+    <message>
+        <source>Blocked: %1 numbers here, %2 in %3.</source>
+        <translation>Zablokowana: liczby tutaj: %1, najmniej: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <translation>nieporządek</translation>
+    </message>
+    <message>
+        <source>Who is sorted at the end of two turns of their own in a row wins.</source>
+        <translation>Kto ma kolumny uporządkowane na koniec dwóch własnych tur z rzędu, wygrywa.</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>Liczba %1</translation>
+    </message>
+    <message>
+        <source>sum so far</source>
+        <translation>dotychczasowa suma</translation>
+    </message>
+    <message>
+        <source>numbers written</source>
+        <translation>zapisane liczby</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3. miejsce</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>Sorted at the end of two turns in a row</source>
+        <translation>Uporządkowane na koniec dwóch tur z rzędu</translation>
+    </message>
+    <message>
+        <source>Sorted twice</source>
+        <translation>Uporządkowane dwa razy</translation>
+    </message>
+    <message>
+        <source>Announced: sorted again at the end of the next own turn wins</source>
+        <translation>Zapowiedź: porządek także na koniec następnej własnej tury daje wygraną</translation>
+    </message>
+    <message>
+        <source>Announced: sorted again wins</source>
+        <translation>Zapowiedź: jeszcze raz i wygrana</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Zapowiedź</translation>
+    </message>
+    <message>
+        <source>Announced, but the order is broken at %1</source>
+        <translation>Zapowiedź, ale kolejność psuje %1</translation>
+    </message>
+    <message>
+        <source>Announced, now broken</source>
+        <translation>Zapowiedź, teraz zepsuta</translation>
+    </message>
+    <message>
+        <source>The order breaks at %1</source>
+        <translation>Kolejność psuje %1</translation>
+    </message>
+    <message>
+        <source>Breaks at %1</source>
+        <translation>Psuje ją %1</translation>
+    </message>
+    <message>
+        <source>Sorted; it counts at the end of the own turn</source>
+        <translation>Uporządkowane; liczy się na koniec własnej tury</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>Uporządkowane</translation>
+    </message>
+    <message numerus="yes">
+        <source>In order; %n number(s) missing above the first thick line</source>
+        <translation>
+            <numerusform>W kolejności; nad pierwszą grubą linią brakuje %n liczby</numerusform>
+            <numerusform>W kolejności; nad pierwszą grubą linią brakuje %n liczb</numerusform>
+            <numerusform>W kolejności; nad pierwszą grubą linią brakuje %n liczb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In order, %n missing</source>
+        <translation>
+            <numerusform>W kolejności, brak %n</numerusform>
+            <numerusform>W kolejności, brak %n</numerusform>
+            <numerusform>W kolejności, brak %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>W kolejności</translation>
+    </message>
+    <message>
+        <source>%1: the column is full, ten numbers.</source>
+        <translation>%1: kolumna jest pełna, ma dziesięć liczb.</translation>
+    </message>
+    <message>
+        <source>%1 is blocked: %2 numbers there, only %3 in %4.</source>
+        <translation>%1 – zablokowane: liczby w tej kolumnie: %2, najmniej gdzie indziej: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>By its sum in place %1, where it stands.</source>
+        <translation>Według sumy na miejscu %1, czyli na swoim.</translation>
+    </message>
+    <message>
+        <source>By its sum in place %1, but it stands in place %2: %3.</source>
+        <translation>Według sumy na miejscu %1, a stoi na miejscu %2: różnica %3.</translation>
+    </message>
+    <message>
+        <source>Drag a gem and a number here to pair them, or choose them by click or key.</source>
+        <translation>Przeciągnij tu klejnot i liczbę, by utworzyć parę, albo wybierz je kliknięciem lub klawiszem.</translation>
+    </message>
+    <message>
+        <source>On its turn two gems and two numbers are rolled, and everybody writes one pair of them.</source>
+        <translation>W tej turze rzuca się dwoma klejnotami i dwiema liczbami, a każdy zapisuje z nich jedną parę.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra się skończyła.</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation>Kości jeszcze się toczą.</translation>
+    </message>
+    <message>
+        <source>Only dice of a set of three or more alike may be re-rolled.</source>
+        <translation>Rzucić ponownie można tylko kośćmi z zestawu trzech lub więcej jednakowych.</translation>
+    </message>
+    <message>
+        <source>This die is in a pair already.</source>
+        <translation>Ta kość należy już do pary.</translation>
+    </message>
+    <message>
+        <source>This die was taken; the pair is made of those left.</source>
+        <translation>Ta kość jest zabrana; parę tworzy się z tych, które zostały.</translation>
+    </message>
+    <message>
+        <source>Another gem on the table can be written.</source>
+        <translation>Na stole jest inny klejnot, który można zapisać.</translation>
+    </message>
+    <message>
+        <source>A pair is one gem and one number.</source>
+        <translation>Para to jeden klejnot i jedna liczba.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s roll</source>
+        <translation>Rzuca %1</translation>
+    </message>
+    <message>
+        <source>Three or more alike may be rolled again, all or some.</source>
+        <translation>Trzema lub więcej jednakowymi można rzucić ponownie: wszystkimi albo niektórymi.</translation>
+    </message>
+    <message>
+        <source>Three pairs, one gem and one number each.</source>
+        <translation>Trzy pary, każda z jednego klejnotu i jednej liczby.</translation>
+    </message>
+    <message>
+        <source>%1: one pair of what is left.</source>
+        <translation>%1: jedna para z tego, co zostało.</translation>
+    </message>
+    <message>
+        <source>%1: written</source>
+        <comment>number of a pair</comment>
+        <translation>%1: zapisana</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>number of a pair</comment>
+        <translation>%1: później</translation>
+    </message>
+    <message>
+        <source>%1: to be chosen</source>
+        <comment>number of a pair</comment>
+        <translation>%1: do wyboru</translation>
+    </message>
+    <message>
+        <source>Left for the others: %1</source>
+        <translation>Innym zostaje: %1</translation>
+    </message>
+    <message>
+        <source>Still on the table: %1</source>
+        <translation>Jeszcze na stole: %1</translation>
+    </message>
+    <message>
+        <source>one pair of what is left</source>
+        <translation>jedna para z tego, co zostało</translation>
+    </message>
+    <message>
+        <source>Everybody else writes one pair of these dice. The same dice serve all.</source>
+        <translation>Wszyscy pozostali zapisują po jednej parze z tych kości. Każdemu służą te same.</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Potem: %1</translation>
+    </message>
+    <message>
+        <source>Choose dice with a gilt ring to roll them again, or keep the roll. After a re-roll the same is offered for whatever three or more then show.</source>
+        <translation>Wybierz kości w złotej obwódce, by rzucić nimi ponownie, albo zachowaj rzut. Po ponownym rzucie to samo dotyczy trzech lub więcej jednakowych, które wtedy wypadną.</translation>
+    </message>
+    <message>
+        <source>Somebody has seven numbers in every column, and the round is over: the evaluation decides.</source>
+        <translation>Ktoś ma siedem liczb w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</translation>
+    </message>
+    <message>
+        <source>The columns of %1 were sorted at the end of two turns in a row.</source>
+        <translation>%1: kolumny uporządkowane na koniec dwóch tur z rzędu.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>of a column</comment>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>sorted twice in a row</source>
+        <translation>uporządkowane dwa razy z rzędu</translation>
+    </message>
+    <message>
+        <source>all columns equally full</source>
+        <translation>wszystkie kolumny jednakowo wypełnione</translation>
+    </message>
+    <message>
+        <source>%1 to %2 numbers in column %3 from the emptiest</source>
+        <comment>what settled a tie</comment>
+        <translation>liczby w kolumnie nr %3 od najmniej wypełnionej: %1 do %2</translation>
+    </message>
+    <message>
+        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has seven numbers in every column is the last.</source>
+        <translation>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie.</translation>
+    </message>
+    <message>
+        <source>Announced: %1.</source>
+        <translation>Zapowiedź: %1.</translation>
+    </message>
+    <message>
+        <source>Each column&apos;s place by its sum; the six should read 1 to 6.</source>
+        <translation>Miejsce każdej kolumny według sumy; po kolei powinno być od 1 do 6.</translation>
+    </message>
+    <message>
+        <source>Not sorted in time: a disorder of %1</source>
+        <translation>Nie udało się uporządkować na czas: nieporządek %1</translation>
+    </message>
+    <message>
+        <source>Won: sorted at the end of two turns in a row</source>
+        <translation>Wygrana: porządek na koniec dwóch tur z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 wins: sorted at the end of two turns in a row</source>
+        <translation>%1 wygrywa: porządek na koniec dwóch tur z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 wins with a disorder of %2.</source>
+        <translation>%1 wygrywa, nieporządek %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the first place with a disorder of %2.</source>
+        <translation>%1 dzielą pierwsze miejsce, nieporządek %2.</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>how many are written</comment>
+        <translation>liczby</translation>
+    </message>
+    <message>
+        <source>Disorder</source>
+        <translation>Nieporządek</translation>
+    </message>
+    <message>
+        <source>Final evaluation</source>
+        <translation>Ocena końcowa</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <comment>of a column</comment>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>This column stands in place %1. What counts is how far its place by the sum is from that; the lowest total is the best.</source>
+        <translation>Ta kolumna stoi na miejscu %1. Liczy się, o ile różni się od tego jej miejsce według sumy; najlepszy jest najmniejszy wynik.</translation>
+    </message>
+    <message>
+        <source>Equal disorder and columns equally full: the place is shared.</source>
+        <translation>Równy nieporządek i jednakowo wypełnione kolumny: miejsce jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Equal disorder: the emptiest columns decide (%1).</source>
+        <translation>Równy nieporządek: rozstrzygają najmniej wypełnione kolumny (%1).</translation>
+    </message>
+    <message>
+        <source>not sorted</source>
+        <translation>nie uporządkowane</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>uporządkowane</translation>
+    </message>
+    <message>
+        <source>Gem die %1: %2</source>
+        <translation>Kość klejnotów %1: %2</translation>
+    </message>
+    <message>
+        <source>Number die %1: %2</source>
+        <translation>Kość liczb %1: %2</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>The pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sheet</source>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>%1: the order</source>
+        <translation>%1: kolejność</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a seat, a gem and its sum</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Gdyby teraz był koniec</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>re-roll?</source>
+        <translation>rzut ponowny?</translation>
+    </message>
+    <message>
+        <source>pairing</source>
+        <translation>tworzy pary</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ma turę</translation>
+    </message>
+    <message>
+        <source>disorder %1, lowest is best</source>
+        <translation>nieporządek %1 (im mniej, tym lepiej)</translation>
+    </message>
+    <message>
+        <source>disorder %1</source>
+        <translation>nieporządek %1</translation>
+    </message>
+    <message>
+        <source>pl. %1</source>
+        <comment>place of a column</comment>
+        <translation>m. %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a gem and how many numbers are written</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Blocked: %1; only %2 in %3.</source>
+        <translation>Zablokowane: %1; najmniej, bo %2, ma %3.</translation>
+    </message>
+    <message>
+        <source>%1: pair a gem and a number of the dice left.</source>
+        <translation>%1: z kości, które zostały, połącz klejnot i liczbę.</translation>
+    </message>
+    <message>
+        <source>%1: all these columns are full. Set a pair aside; the others get what is left.</source>
+        <translation>%1: wszystkie te kolumny są pełne. Odłóż jakąś parę; inni dostaną to, co zostanie.</translation>
+    </message>
+    <message>
+        <source>%1, first pair: choose a gem and a number.</source>
+        <translation>%1, pierwsza para: wybierz klejnot i liczbę.</translation>
+    </message>
+    <message>
+        <source>%1, second pair: choose a gem and a number.</source>
+        <translation>%1, druga para: wybierz klejnot i liczbę.</translation>
+    </message>
+    <message>
+        <source>%1, third pair: choose a gem and a number.</source>
+        <translation>%1, trzecia para: wybierz klejnot i liczbę.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a gem and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: set aside, the column is full.</source>
+        <translation>%1: odłożone, kolumna jest pełna.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <comment>a pair and the sums</comment>
+        <translation>%1: z %2 na %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 so far: which number?</source>
+        <comment>a gem and its sum</comment>
+        <translation>%1, dotąd %2: jaka liczba?</translation>
+    </message>
+    <message>
+        <source>%1: for which gem?</source>
+        <comment>a number</comment>
+        <translation>%1: do którego klejnotu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n dice, or choose more or fewer.</source>
+        <translation>
+            <numerusform>Rzuć ponownie %n kością albo wybierz inaczej.</numerusform>
+            <numerusform>Rzuć ponownie %n kośćmi albo wybierz inaczej.</numerusform>
+            <numerusform>Rzuć ponownie %n kośćmi albo wybierz inaczej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n gems are alike. Re-roll some of them, or keep all.</source>
+        <translation>
+            <numerusform>%1: %n klejnot jest jednakowy. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+            <numerusform>%1: są %n jednakowe klejnoty. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+            <numerusform>%1: jest %n jednakowych klejnotów. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n numbers are alike. Re-roll some of them, or keep all.</source>
+        <translation>
+            <numerusform>%1: %n liczba jest jednakowa. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+            <numerusform>%1: są %n jednakowe liczby. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+            <numerusform>%1: jest %n jednakowych liczb. Rzuć ponownie niektórymi albo zachowaj rzut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: gems and numbers are alike. Re-roll some of these dice, or keep all.</source>
+        <translation>%1: są jednakowe klejnoty i jednakowe liczby. Rzuć ponownie niektórymi z tych kości albo zachowaj rzut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll all %n</source>
+        <translation>
+            <numerusform>Rzuć %n ponownie</numerusform>
+            <numerusform>Rzuć wszystkimi %n ponownie</numerusform>
+            <numerusform>Rzuć wszystkimi %n ponownie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <translation>Zachowaj rzut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>Rzuć %n ponownie</numerusform>
+            <numerusform>Rzuć %n ponownie</numerusform>
+            <numerusform>Rzuć %n ponownie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation>Kości się toczą.</translation>
+    </message>
+    <message>
+        <source>Write a pair</source>
+        <translation>Zapisz parę</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Write %1 %2</source>
+        <comment>a gem and its new sum</comment>
+        <translation>Zapisz: %1 %2</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>odłożona</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a gem and its sums</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>on turn: one pair for everybody</source>
+        <translation>ma turę: każdy zapisuje jedną parę</translation>
+    </message>
+    <message>
+        <source>two gems, two numbers</source>
+        <translation>dwa klejnoty, dwie liczby</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>its place</source>
+        <translation>jej miejsce</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>away by</source>
+        <translation>różnica</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>różn.</translation>
+    </message>
+    <message>
+        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have seven numbers is the last.</source>
+        <translation>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają siedem liczb.</translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation>Runda %1. %2</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Klejnoty</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>kolejność</translation>
+    </message>
+    <message>
+        <source> full</source>
+        <comment>a column</comment>
+        <translation> pełna</translation>
+    </message>
+    <message>
+        <source> bl.</source>
+        <comment>a column: blocked</comment>
+        <translation> zabl.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>announced: sorted at the end of the last turn</source>
+        <translation>zapowiedź: porządek na koniec ostatniej tury</translation>
+    </message>
+    <message>
+        <source>smoky quartz</source>
+        <translation>kwarc dymny</translation>
+    </message>
+    <message>
+        <source>quartz</source>
+        <translation>kwarc</translation>
+    </message>
+    <message>
+        <source>ruby</source>
+        <translation>rubin</translation>
+    </message>
+    <message>
+        <source>emerald</source>
+        <translation>szmaragd</translation>
+    </message>
+    <message>
+        <source>sapphire</source>
+        <translation>szafir</translation>
+    </message>
+    <message>
+        <source>citrine</source>
+        <translation>cytryn</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>diament</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>gems and numbers</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The re-roll brings %1.</source>
+        <translation>Ponowny rzut daje: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2.</source>
+        <translation>%1 rzuca: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2.</source>
+        <translation>%1 zostawia: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets aside %2 %3: the column is full.</source>
+        <translation>%1 odkłada %2 %3: kolumna jest pełna.</translation>
+    </message>
+    <message>
+        <source>%1 writes %2 %3: the sum is %4.</source>
+        <translation>%1 zapisuje %2 %3: suma wynosi %4.</translation>
+    </message>
+    <message>
+        <source>The last round is over.</source>
+        <translation>Ostatnia runda dobiegła końca.</translation>
+    </message>
+    <message>
+        <source>%1 is sorted again and wins.</source>
+        <translation>%1 znów ma porządek i wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 is sorted and announces it.</source>
+        <translation>%1 ma porządek i to ogłasza.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer sorted: the announcement is void.</source>
+        <translation>%1 nie ma już porządku: zapowiedź przepada.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the roll.</source>
+        <translation>%1 zachowuje rzut.</translation>
+    </message>
+    <message>
+        <source>%1 re-rolls %2.</source>
+        <translation>%1 rzuca ponownie: %2.</translation>
+    </message>
+    <message>
+        <source>Fictional %1</source>
+        <comment>a player</comment>
+        <translation>Fikcyjny %1</translation>
+    </message>
+    <message>
+        <source>The first player is drawn.</source>
+        <translation>Losujemy, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice.</source>
+        <translation>%1 rzuca kośćmi.</translation>
+    </message>
+    <message>
+        <source>%1 re-rolls dice.</source>
+        <translation>%1 rzuca ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 may re-roll dice of a set of three or more.</source>
+        <translation>%1 może rzucić ponownie kośćmi z zestawu trzech lub więcej.</translation>
+    </message>
+    <message>
+        <source>%1 makes the first pair.</source>
+        <translation>%1 tworzy pierwszą parę.</translation>
+    </message>
+    <message>
+        <source>%1 makes the second pair.</source>
+        <translation>%1 tworzy drugą parę.</translation>
+    </message>
+    <message>
+        <source>%1 makes the third pair.</source>
+        <translation>%1 tworzy trzecią parę.</translation>
+    </message>
+    <message>
+        <source>%1 makes a pair of the dice left.</source>
+        <translation>%1 tworzy parę z kości, które zostały.</translation>
+    </message>
+    <message>
+        <source>Pair gems with numbers until all sums rise from left to right.</source>
+        <translation>Łącz klejnoty z liczbami, aż sumy będą rosły od lewej do prawej.</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>sorted, on paper</comment>
+        <translation>zapowiedź</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>on paper</comment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>of a column, on paper</comment>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>of a column, on paper</comment>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Add the number to the sum above it. A column three or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
+        <translation>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o trzy lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</translation>
+    </message>
+    <message>
+        <source>Sums never fall from left to right, four numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
+        <translation>Sumy od lewej do prawej nie maleją, a każda kolumna ma cztery liczby. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>W przeciwnym razie</translation>
+    </message>
+    <message>
+        <source>The round with seven numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</source>
+        <translation>Ostatnia jest runda, w której każda kolumna ma siedem liczb. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca.</translation>
+    </message>
+    <message>
+        <source>The round in which somebody has seven numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</source>
+        <translation>Ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniej.</translation>
+    </message>
+    <message>
+        <source>A fictional turn</source>
+        <translation>Tura fikcyjna</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::ActionBar</name>
     <message>
         <source>Why?</source>
@@ -2298,14 +3122,6 @@
         <translation>Wybierz albo cofnij wybór</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1 do 9</translation>
-    </message>
-    <message>
-        <source>Choose the first to ninth thing on the board</source>
-        <translation>Wybierz rzecz od pierwszej do dziewiątej na planszy</translation>
-    </message>
-    <message>
         <source>What the main button says</source>
         <translation>To, co mówi główny przycisk</translation>
     </message>
@@ -2320,6 +3136,14 @@
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 do 9, 0</translation>
+    </message>
+    <message>
+        <source>Choose the first to tenth thing on the board</source>
+        <translation>Wybór od pierwszej do dziesiątej rzeczy na planszy</translation>
     </message>
 </context>
 <context>
