@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
 <context>
+    <name>auction</name>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n unseen</numerusform>
+            <numerusform>%n unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not seen today, set aside or in the deck:</source>
+        <translation>
+            <numerusform>%n card not seen today, set aside or in the deck:</numerusform>
+            <numerusform>%n cards not seen today, set aside or in the deck:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n free space</numerusform>
+            <numerusform>%n free spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share the highest level: %1, rounded down %2 each.</source>
+        <translation>
+            <numerusform>%n shares the highest level: %1, rounded down %2 each.</numerusform>
+            <numerusform>%n share the highest level: %1, rounded down %2 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share the second level: %1, rounded down %2 each.</source>
+        <translation>
+            <numerusform>%n shares the second level: %1, rounded down %2 each.</numerusform>
+            <numerusform>%n share the second level: %1, rounded down %2 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) stand higher: no award.</source>
+        <translation>
+            <numerusform>%n player stands higher: no award.</numerusform>
+            <numerusform>%n players stand higher: no award.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n florin(s)</source>
+        <comment>why a seat does not bid</comment>
+        <translation>
+            <numerusform>only %n florin</numerusform>
+            <numerusform>only %n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck; what is turned up belongs to the group.</source>
+        <translation>
+            <numerusform>%n card left in the deck; what is turned up belongs to the group.</numerusform>
+            <numerusform>%n cards left in the deck; what is turned up belongs to the group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Auction %n card(s)</source>
+        <translation>
+            <numerusform>Auction %n card</numerusform>
+            <numerusform>Auction %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>card</name>
     <message numerus="yes">
         <source>%n symbols: bonus %1.</source>

@@ -528,6 +528,653 @@
     </message>
 </context>
 <context>
+    <name>auction</name>
+    <message>
+        <source>bids now</source>
+        <comment>the seat to act</comment>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>selects</source>
+        <comment>the seat to act</comment>
+        <translation>wystawia</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <comment>the highest so far</comment>
+        <translation>oferta %1</translation>
+    </message>
+    <message>
+        <source>selector</source>
+        <comment>the seat whose turn it is</comment>
+        <translation>wystawia</translation>
+    </message>
+    <message>
+        <source>ship full</source>
+        <translation>statek pełny</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>over its value</comment>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>%1→%2</source>
+        <comment>from one number to another</comment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n zakryta</numerusform>
+            <numerusform>%n zakryte</numerusform>
+            <numerusform>%n zakrytych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1: bonus %2.</source>
+        <translation>Poziom %1: premia %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>%n karta w talii</numerusform>
+            <numerusform>%n karty w talii</numerusform>
+            <numerusform>%n kart w talii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not seen today, set aside or in the deck:</source>
+        <translation>
+            <numerusform>%n karta jeszcze dziś nie odkryta, w talii lub odłożona:</numerusform>
+            <numerusform>%n karty jeszcze dziś nie odkryte, w talii lub odłożone:</numerusform>
+            <numerusform>%n kart jeszcze dziś nie odkrytych, w talii lub odłożonych:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the day ended now:</source>
+        <translation>Gdyby dzień skończył się teraz:</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a player</comment>
+        <translation>%1, poziom %2</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>statek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s)</source>
+        <translation>
+            <numerusform>%n wolne pole</numerusform>
+            <numerusform>%n wolne pola</numerusform>
+            <numerusform>%n wolnych pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>florins</source>
+        <translation>floreny</translation>
+    </message>
+    <message>
+        <source>if the day ended now</source>
+        <translation>gdyby dzień skończył się teraz</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2. The five roundels are the goods: each turns when its good is scored.</source>
+        <translation>Dzień %1 z %2. Pięć kul to towary: każda odwraca się, gdy jej towar zostanie podliczony.</translation>
+    </message>
+    <message>
+        <source>%1 is passed over: %2.</source>
+        <translation>%1 – bez głosu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chose the group and speaks last.</source>
+        <translation>%1 wystawia grupę i mówi na końcu.</translation>
+    </message>
+    <message>
+        <source>One round of bidding, clockwise; everybody speaks once.</source>
+        <translation>Jedna runda licytacji zgodnie z ruchem wskazówek zegara; każdy zabiera głos raz.</translation>
+    </message>
+    <message>
+        <source>places %1–%2</source>
+        <translation>%1.–%2. miejsce</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3. miejsce</translation>
+    </message>
+    <message>
+        <source>%1th place</source>
+        <translation>%1. miejsce</translation>
+    </message>
+    <message>
+        <source>A ship of %1 in place %2: %3.</source>
+        <translation>Statek o wartości %1 na miejscu %2: %3.</translation>
+    </message>
+    <message>
+        <source>Ships of %1 share %2: %3, for each of %4 rounded down %5.</source>
+        <translation>Statki o wartości %1 dzielą %2: %3, dla każdego z %4 w dół %5.</translation>
+    </message>
+    <message>
+        <source>Highest: 10.</source>
+        <translation>Najwyżej: 10.</translation>
+    </message>
+    <message>
+        <source>Second highest: 5.</source>
+        <translation>Na drugim miejscu: 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share the highest level: %1, rounded down %2 each.</source>
+        <translation>
+            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
+            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
+            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share the second level: %1, rounded down %2 each.</source>
+        <translation>
+            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
+            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
+            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) stand higher: no award.</source>
+        <translation>
+            <numerusform>%n gracz stoi wyżej: bez nagrody.</numerusform>
+            <numerusform>%n graczy stoi wyżej: bez nagrody.</numerusform>
+            <numerusform>%n graczy stoi wyżej: bez nagrody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship full</source>
+        <comment>why a seat does not bid</comment>
+        <translation>statek pełny</translation>
+    </message>
+    <message>
+        <source>room for %1 only</source>
+        <comment>why a seat does not bid</comment>
+        <translation>miejsce tylko na %1</translation>
+    </message>
+    <message>
+        <source>no florins</source>
+        <comment>why a seat does not bid</comment>
+        <translation>brak florenów</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n florin(s)</source>
+        <comment>why a seat does not bid</comment>
+        <translation>
+            <numerusform>tylko %n floren</numerusform>
+            <numerusform>tylko %n floreny</numerusform>
+            <numerusform>tylko %n florenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the ship</source>
+        <translation>%1: %2 na statku</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>The group is being auctioned; no more cards are turned up.</source>
+        <translation>Trwa licytacja grupy; kart już się nie odkrywa.</translation>
+    </message>
+    <message>
+        <source>The selector turns up cards by the buttons below.</source>
+        <translation>Wystawiający odkrywa karty przyciskami poniżej.</translation>
+    </message>
+    <message>
+        <source>A group is bought as a whole or not at all.</source>
+        <translation>Grupę kupuje się w całości albo wcale.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>The last ship is filled for nothing</source>
+        <translation>Ostatni statek zapełnia się za darmo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s group</source>
+        <translation>%1 – grupa</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <comment>of a group</comment>
+        <translation>wartość %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>cards of the deck</comment>
+        <translation>zostało %1</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <comment>gold</comment>
+        <translation>zakryte</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what a seat said</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>speaks last</source>
+        <comment>the selector</comment>
+        <translation>mówi na końcu</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>statek o wartości %1</translation>
+    </message>
+    <message>
+        <source>day %1</source>
+        <translation>dzień %1</translation>
+    </message>
+    <message>
+        <source>Each good: highest 10.</source>
+        <translation>Za każdy towar: najwyższy poziom 10.</translation>
+    </message>
+    <message>
+        <source>Each good: highest 10, second 5.</source>
+        <translation>Za każdy towar: najwyższy poziom 10, drugi 5.</translation>
+    </message>
+    <message>
+        <source>Ships: %1.</source>
+        <translation>Statki: %1.</translation>
+    </message>
+    <message>
+        <source>Level 5: 5 more, 6: 10, 7: 20.</source>
+        <translation>Premia: poziom 5 – 5, 6 – 10, 7 – 20.</translation>
+    </message>
+    <message>
+        <source>Payments of shared places are added and divided equally, rounded down.</source>
+        <translation>Wypłaty za zajęte miejsca dodaje się i dzieli po równo, z zaokrągleniem w dół.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>poziom</translation>
+    </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>premia +%1</translation>
+    </message>
+    <message>
+        <source>Awards of shared places are added and divided equally, rounded down. A bonus is never divided.</source>
+        <translation>Nagrody za zajęte miejsca dodaje się i dzieli po równo, z zaokrągleniem w dół. Premii nigdy się nie dzieli.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>statki</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>premie</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>wydane</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Dzień %1</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Floreny</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 wygrywa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 wygrywają wspólnie: %2.</translation>
+    </message>
+    <message>
+        <source>Equal florins: the victory is shared.</source>
+        <translation>Tyle samo florenów: zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Money track</source>
+        <translation>Tor pieniędzy</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karta %1: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bid</source>
+        <translation>%1 – oferta</translation>
+    </message>
+    <message>
+        <source>Market: %1</source>
+        <translation>Rynek: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <translation>%1 – statek</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>%1 a day; everybody begins with %2 florins.</source>
+        <translation>%1 dziennie; każdy zaczyna z %2 florenami.</translation>
+    </message>
+    <message>
+        <source>by value: %1.</source>
+        <translation>według wartości: %1.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Towar</translation>
+    </message>
+    <message>
+        <source>a level for each card; highest 10.</source>
+        <translation>poziom za każdą kartę; najwyższy 10.</translation>
+    </message>
+    <message>
+        <source>a level for each card; highest 10, second 5.</source>
+        <translation>poziom za każdą kartę; najwyższy 10, drugi 5.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>add the places taken up, share, round down.</source>
+        <translation>dodaj zajęte miejsca, podziel, zaokrąglij w dół.</translation>
+    </message>
+    <message>
+        <source>Bonus every day</source>
+        <translation>Premia co dzień</translation>
+    </message>
+    <message>
+        <source>level 5: 5, level 6: 10, level 7: 20; never divided.</source>
+        <translation>poziom 5: 5, poziom 6: 10, poziom 7: 20; niepodzielna.</translation>
+    </message>
+    <message>
+        <source>Turn up another</source>
+        <translation>Odkryj następną</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck; what is turned up belongs to the group.</source>
+        <translation>
+            <numerusform>%n karta w talii; co zostanie odkryte, należy do grupy.</numerusform>
+            <numerusform>%n karty w talii; co zostanie odkryte, należy do grupy.</numerusform>
+            <numerusform>%n kart w talii; co zostanie odkryte, należy do grupy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Auction %n card(s)</source>
+        <translation>
+            <numerusform>Wystaw %n kartę</numerusform>
+            <numerusform>Wystaw %n karty</numerusform>
+            <numerusform>Wystaw %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others bid first, you speak last.</source>
+        <translation>Inni licytują pierwsi, ty mówisz na końcu.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Do not bid on this group.</source>
+        <translation>Nie licytuj tej grupy.</translation>
+    </message>
+    <message>
+        <source>Leave the group to the highest bidder.</source>
+        <translation>Zostaw grupę temu, kto dał najwięcej.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Licytuj %1</translation>
+    </message>
+    <message>
+        <source>Your bid in florins</source>
+        <translation>Twoja oferta we florenach</translation>
+    </message>
+    <message>
+        <source>The last ship</source>
+        <translation>Ostatni statek</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 turns up a card.</source>
+        <translation>%1 odkrywa kartę.</translation>
+    </message>
+    <message>
+        <source>The last ship is filled from the deck.</source>
+        <translation>Ostatni statek zapełnia się z talii.</translation>
+    </message>
+    <message>
+        <source>%1: turn up another card, or auction the group as it is.</source>
+        <translation>%1: odkryj następną kartę albo wystaw grupę taką, jaka jest.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of florins</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet. %1 may bid %2 florins.</source>
+        <translation>Nikt jeszcze nie licytował. %1: możliwa oferta %2 fl.</translation>
+    </message>
+    <message>
+        <source>%1 holds the bid at %2. %3 may bid %4 florins.</source>
+        <translation>Prowadzi %1 z ofertą %2. %3: możliwa oferta %4 fl.</translation>
+    </message>
+    <message>
+        <source>Hint: turn up another card.</source>
+        <translation>Podpowiedź: odkryj następną kartę.</translation>
+    </message>
+    <message>
+        <source>Hint: auction the group as it is.</source>
+        <translation>Podpowiedź: wystaw grupę taką, jaka jest.</translation>
+    </message>
+    <message>
+        <source>Hint: pass. The group is worth about %1 to you.</source>
+        <translation>Podpowiedź: pasuj. Grupa jest dla ciebie warta około %1.</translation>
+    </message>
+    <message>
+        <source>Hint: worth about %1 to you; %2 should win it.</source>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1; %2 powinno wystarczyć.</translation>
+    </message>
+    <message>
+        <source>Hint: worth about %1 to you; bid %2, and let others pay more.</source>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1; licytuj %2, niech inni płacą więcej.</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2. %3</source>
+        <translation>Dzień %1 z %2. %3</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck: %1</source>
+        <translation>Kart w talii: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Grupa: %1</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1, by %2</source>
+        <translation>Najwyższa oferta: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ships of day %1</source>
+        <translation>Statki dnia %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>przyprawy</translation>
+    </message>
+    <message>
+        <source>dye</source>
+        <translation>barwniki</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>fur</source>
+        <translation>futra</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tkaniny</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>The group is discarded: %1.</source>
+        <translation>Grupa zostaje odrzucona: %1.</translation>
+    </message>
+    <message>
+        <source>That buys %1.</source>
+        <translation>Zakup: %1.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3.</source>
+        <translation>%1 kupuje: %2 za %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a good and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n floren</numerusform>
+            <numerusform>%n floreny</numerusform>
+            <numerusform>%n florenów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> %1</source>
+        <comment>the value after its good</comment>
+        <translation> %1</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2.</source>
+        <translation>%1 odkrywa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants another card.</source>
+        <translation>%1 chce jeszcze jednej karty.</translation>
+    </message>
+    <message>
+        <source>%1 offers the group.</source>
+        <translation>%1 wystawia grupę.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 licytuje %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>%1 loads %2 for nothing.</source>
+        <translation>%1 ładuje za darmo: %2.</translation>
+    </message>
+    <message>
+        <source>The first player is drawn.</source>
+        <translation>Losowanie pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card or offers the group.</source>
+        <translation>%1 odkrywa następną kartę albo wystawia grupę.</translation>
+    </message>
+    <message>
+        <source>%1 may bid.</source>
+        <translation>%1 może licytować.</translation>
+    </message>
+    <message>
+        <source>%1 fills the ship from the deck.</source>
+        <translation>%1 zapełnia statek z talii.</translation>
+    </message>
+    <message>
+        <source>Bid for cargo, fill your ship, lead in the goods that pay.</source>
+        <translation>Licytuj towary, zapełniaj statek, prowadź w tym, co się opłaca.</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2</source>
+        <translation>Dzień %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>card</name>
     <message>
         <source>Market</source>
@@ -2949,6 +3596,17 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::AmountField</name>
+    <message>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>

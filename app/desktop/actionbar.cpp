@@ -1,5 +1,6 @@
 #include "app/desktop/actionbar.h"
 
+#include "app/desktop/amountfield.h"
 #include "app/desktop/choosing.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/keybutton.h"
@@ -9,7 +10,6 @@
 
 #include <QEvent>
 #include <QLayout>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -49,6 +49,11 @@ bool ActionBar::pressBack()
     return true;
 }
 
+bool ActionBar::typeAmount(QKeyEvent *event)
+{
+    return m_amount != nullptr && m_amount->type(event);
+}
+
 void ActionBar::say(const Sentence &sentence, const QString &rule)
 {
     m_prompt->setSentence(sentence);
@@ -67,6 +72,7 @@ void ActionBar::clearButtons()
     m_widgets.clear();
     m_main = nullptr;
     m_back = nullptr;
+    m_amount = nullptr;
 }
 
 KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool main)
@@ -135,6 +141,8 @@ Sentence ActionBar::hintWords() const
     const Game &game = match.session().game();
     const Thought &thought = *m_desk.sitting.hinted();
     const View &view = *match.variant().view();
+    if (Sentence advice = view.advice(game, thought, match.players()); !advice.empty())
+        return advice;
     const Event event{game.actor(), thought.code};
     const Sentence move = view.describe(game, {&event, 1}, match.players()).sentence;
     if (thought.simulations == 0)
@@ -168,16 +176,15 @@ void ActionBar::showOffers()
 
 void ActionBar::addAmount(const Offer &offer)
 {
-    auto *amount = new QSpinBox(this);
-    amount->setRange(offer.amounts.front().value, offer.amounts.back().value);
-    amount->setAccessibleName(offer.description);
-    amount->setAlignment(Qt::AlignCenter);
-    amount->setMinimumHeight(px(40));
+    const bool roomy = width() >= px(1100);
+    auto *amount = new AmountField(offer.amounts.front().value, offer.amounts.back().value, roomy, this);
+    amount->setName(offer.description);
     addButton(amount);
     amount->show();
     m_widgets.push_back(amount);
-    KeyButton *made = button(offer.label.arg(amount->value()), offer.key, offer.main);
-    connect(amount, &QSpinBox::valueChanged, made,
+    m_amount = amount;
+    KeyButton *made = button(offer.label.arg(QLocale().toString(amount->value())), offer.key, offer.main);
+    connect(amount, &AmountField::valueChanged, made,
             [made, label = offer.label](int value) { made->setText(label.arg(QLocale().toString(value))); });
     connect(made, &QPushButton::clicked, &m_choosing, [this, amount, amounts = offer.amounts] {
         const auto found = std::ranges::find(amounts, amount->value(), &Offer::Amount::value);

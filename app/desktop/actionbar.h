@@ -5,10 +5,11 @@
 
 #include <vector>
 
-class QSpinBox;
+class QKeyEvent;
 
 namespace medici::desktop {
 
+class AmountField;
 class Choosing;
 class KeyButton;
 class SentenceLabel;
@@ -23,6 +24,8 @@ public:
 
     // What Enter does; false if there is nothing to do.
     bool pressMain();
+    // What a figure, + and - do where there is an amount to choose.
+    bool typeAmount(QKeyEvent *event);
     // What Escape does.
     bool pressBack();
     KeyButton *mainButton() const { return m_main; }
@@ -55,6 +58,7 @@ private:
     std::size_t m_used = 0;
     KeyButton *m_main = nullptr;
     KeyButton *m_back = nullptr;
+    AmountField *m_amount = nullptr;
 };
 
 } // namespace medici::desktop

@@ -198,6 +198,8 @@ void TablePage::keyPressEvent(QKeyEvent *event)
             return;
         if (event->key() == Qt::Key_Escape && m_bar->pressBack())
             return;
+        if (m_bar->typeAmount(event))
+            return;
     }
     Page::keyPressEvent(event);
 }

@@ -20,7 +20,8 @@ using Worth = std::int32_t;
 // - `choose`: the move a quick player makes, for playouts;
 // - `simulations`: how many playouts a level takes for one decision, at a number of seats;
 // - `estimate`, if it has one: what a table is worth to who decides at the root, once the playout has come
-//   far enough to be judged rather than played out.
+//   far enough to be judged rather than played out;
+// - `shortlist`, if it has one: of many moves, those worth comparing.
 // clang-format off
 template <class K, class R>
 concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
@@ -33,6 +34,13 @@ concept KnowledgeOf = requires(const typename R::State &state, const Choices &ch
 template <class K, class R>
 concept Foresight = requires(const typename R::State &root, const typename R::State &state) {
     { K::estimate(root, state) } -> std::same_as<std::optional<Worth>>;
+};
+// clang-format on
+
+// clang-format off
+template <class K, class R>
+concept Shortlisting = requires(const typename R::State &root, const Choices &choices) {
+    { K::shortlist(root, choices) } -> std::same_as<std::vector<Code>>;
 };
 // clang-format on
 
@@ -166,11 +174,20 @@ private:
 
     void gather(const Choices &choices)
     {
-        for (const Choice &choice : choices) {
-            const Code code = R::canonical(m_root, choice.code);
-            if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
-                m_candidates.push_back({code});
+        if constexpr (Shortlisting<K, R>) {
+            for (const Code code : K::shortlist(m_root, choices))
+                compare(code);
+        } else {
+            for (const Choice &choice : choices)
+                compare(choice.code);
         }
+    }
+
+    void compare(Code move)
+    {
+        const Code code = R::canonical(m_root, move);
+        if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
+            m_candidates.push_back({code});
     }
 
     // One playout of every move still compared.

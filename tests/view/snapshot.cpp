@@ -1,10 +1,11 @@
-// Draws the dice game's board to a PNG, for looking at it: name=value arguments, see `usage`.
+// Draws a variant's board to a PNG, for looking at it: name=value arguments, see `usage`.
 
 #include "engine/rules/session.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
-#include "variants/dice/board.h"
-#include "variants/dice/view.h"
+#include "engine/view/variant.h"
+#include "engine/view/variants.h"
+#include "engine/view/view.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -20,11 +21,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto usage =
-    "snapshot out=FILE [seats=4] [events=60] [seed=1] [size=960x648] [ratio=1] [text=1]\n"
+    "snapshot out=FILE [variant=dice] [seats=4] [level=random|easy|normal|hard] [events=60] [seed=1] "
+    "[size=960x648] [ratio=1] [text=1]\n"
     "         [brightness=light|dark] [set=standard|safe|contrast] [draft=1,3] [focus=4] [t=1]\n"
     "         [translation=FILE.qm] [draw=board|home|rules] [language=en] [repeat=100] [hint=CODE] [roll=0] "
     "[dragged=DIE] "
-    "[spaces=7]\n";
+    "[option=7]\n";
 
 using Arguments = QHash<QString, QString>;
 
@@ -38,7 +40,7 @@ Arguments parsed(const QStringList &words)
 
 Players playersOf(int seats)
 {
-    const QStringList names{u"Anna"_s, u"Bruno"_s, u"Clara"_s, u"Daniel"_s};
+    const QStringList names{u"Anna"_s, u"Bruno"_s, u"Clara"_s, u"Daniel"_s, u"Elena"_s, u"Fabio"_s};
     Players players;
     for (int seat = 0; seat < seats; ++seat)
         players.push_back({names[seat], seat});
@@ -93,30 +95,36 @@ int main(int argc, char **argv)
                                                  : ColourSet::Standard);
 
     const int seats = static_cast<int>(number(u"seats"_s, 4));
-    Setup setup = dice::Rules::terms().usual(seats);
+    Variants variants({QStringLiteral(VARIANTS_FOLDER)});
+    const Variant *variant = variants.find(given.value(u"variant"_s, u"dice"_s));
+    if (variant == nullptr || variant->view() == nullptr) {
+        QTextStream(stderr) << "no such variant\n";
+        return 2;
+    }
+    const View &view = *variant->view();
+    Setup setup = variant->terms().usual(seats);
     setup.first = 0;
-    setup.options[0] = static_cast<std::int16_t>(number(u"spaces"_s, 7));
-    auto game = std::make_unique<GameOf<dice::Rules, NoKnowledge<dice::Rules>>>(dice::Rules::start(setup));
+    if (given.contains(u"option"_s))
+        setup.options[0] = static_cast<std::int16_t>(number(u"option"_s, 0));
+    std::unique_ptr<Game> game = variant->newGame(setup);
     const auto seed = static_cast<Seed>(number(u"seed"_s, 1));
     Session session(std::move(game), seed, std::vector<bool>(static_cast<std::size_t>(seats), true));
     session.begin();
-    Luck luck(seed);
+    const Level level =
+        levelNamed(given.value(u"level"_s, u"random"_s).toStdString()).value_or(Level::Random);
     const auto events = static_cast<std::size_t>(number(u"events"_s, 60));
     std::size_t from = 0;
     std::size_t since = 0;
     while (!session.game().over() && session.cursor() < events) {
-        Choices choices;
-        session.game().list(choices);
         from = session.cursor();
         since = session.game().actor() >= 0 ? from : since;
-        session.play(luck.pick(choices));
+        session.play(session.game().think({level}, seed + from, {}).code);
     }
     if (given.value(u"roll"_s) == u"1"_s)
         from = session.cursor() - 5; // the dice rather than the decision before
     else if (given.contains(u"t"_s))
         session.goTo(from + 1);
 
-    const dice::DiceView view;
     const std::unique_ptr<Game> before = session.at(from);
     const std::unique_ptr<Game> marked = session.at(since);
     Frame frame;

@@ -6,8 +6,10 @@ namespace medici::auction {
 
 namespace {
 
+using Figures = std::array<std::uint8_t, mostSeats>;
+
 // A20, A22: what a seat with this figure gets; who ties shares what the places taken up are paid.
-int shareOf(const Places &prizes, const Places &figures, std::size_t seats, std::size_t seat)
+int shareOf(const Prizes &prizes, const Figures &figures, std::size_t seats, std::size_t seat)
 {
     std::size_t ahead = 0;
     std::size_t level = 0;
@@ -23,7 +25,7 @@ int shareOf(const Places &prizes, const Places &figures, std::size_t seats, std:
 
 void payShips(State &state)
 {
-    Places worth{};
+    Figures worth{};
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         worth[seat] = state.houses[seat].ships[state.day].value;
     for (std::size_t seat = 0; seat < state.seats; ++seat)
@@ -42,7 +44,7 @@ void raiseCounters(House &house, const Ship &ship) // A21
 
 void payGood(State &state, std::size_t good)
 {
-    Places levels{};
+    Figures levels{};
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         levels[seat] = state.houses[seat].levels[good];
     for (std::size_t seat = 0; seat < state.seats; ++seat) {

@@ -8,10 +8,10 @@ namespace medici::auction {
 void scoreDay(State &state);
 
 // A19, A22: by the number of seats, what each place is paid.
-using Places = std::array<std::uint8_t, mostSeats>;
-inline constexpr std::array<Places, mostSeats + 1> shipPrizes{
+using Prizes = std::array<std::uint8_t, mostSeats>;
+inline constexpr std::array<Prizes, mostSeats + 1> shipPrizes{
     {{}, {}, {20}, {30, 15}, {30, 20, 10}, {30, 20, 10, 5}, {30, 20, 15, 10, 5}}};
-inline constexpr std::array<Places, mostSeats + 1> goodPrizes{
+inline constexpr std::array<Prizes, mostSeats + 1> goodPrizes{
     {{}, {}, {10}, {10, 5}, {10, 5}, {10, 5}, {10, 5}}};
 
 // A24

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "variants/auction/board.h"
+#include "variants/auction/scene.h"
+
+namespace medici::auction {
+
+// A seat's panel: name, florins, ship.
+void paintHouse(Pencil &pencil, const HousePlace &place, const Scene &scene, const Frame &frame);
+
+} // namespace medici::auction
