@@ -166,30 +166,6 @@ private:
     double m_sold = 0;
 };
 
-template <class Row>
-void print(const Row &row)
-{
-    std::printf("{");
-    for (const float w : row)
-        std::printf("%#.6gF, ", static_cast<double>(w));
-    std::printf("}");
-}
-
-template <std::size_t I, std::size_t U>
-void print(const char *name, const Net<I, U> &net)
-{
-    std::printf("     .%s = {.weights = {{", name);
-    for (const auto &row : net.weights) {
-        print(row);
-        std::printf(",\n        ");
-    }
-    std::printf("}},\n     .bias = ");
-    print(net.bias);
-    std::printf(",\n     .out = ");
-    print(net.out);
-    std::printf(",\n     .last = %#.6gF},\n", static_cast<double>(net.last));
-}
-
 Judgement learned(int seats, long games)
 {
     const auto course = std::make_unique<Course>(seats, static_cast<Seed>(100 + seats));

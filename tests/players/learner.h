@@ -102,7 +102,7 @@ void print(const Row &row)
 {
     std::printf("{");
     for (const float w : row)
-        std::printf("%.6gF, ", static_cast<double>(w));
+        std::printf("%#.6gF, ", static_cast<double>(w));
     std::printf("}");
 }
 
@@ -118,7 +118,7 @@ void print(const char *name, const Net<I, U> &net)
     print(net.bias);
     std::printf(",\n     .out = ");
     print(net.out);
-    std::printf(",\n     .last = %.6gF},\n", static_cast<double>(net.last));
+    std::printf(",\n     .last = %#.6gF},\n", static_cast<double>(net.last));
 }
 
 } // namespace medici

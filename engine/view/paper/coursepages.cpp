@@ -150,13 +150,18 @@ qreal CoursePages::paintPlaces(Quill &quill, const QRectF &place) const
         quill.write(QRectF(all.left(), y, 7, row), line.place + u'.', {3.6, true});
         quill.symbol(Theme::armsIds()[static_cast<std::size_t>(std::clamp(player.arms, 0, 5))],
                      QRectF(all.left() + 8, y + 0.8, 5.4, 5.4));
-        const qreal remark = line.remark.isEmpty() ? 0 : 0.4 * width;
+        const Lettering small{2.7};
+        const bool beside = quill.width(line.remark, small) <= 0.4 * width;
+        const qreal remark = line.remark.isEmpty() || !beside ? 0 : 0.4 * width;
         quill.writeName(QRectF(all.left() + 16, y, width - 32 - remark, row), player.name, {3.6});
-        quill.write(QRectF(all.right() - 16 - remark, y, remark, row), line.remark, {2.7});
+        if (beside)
+            quill.write(QRectF(all.right() - 16 - remark, y, remark, row), line.remark, small);
         quill.write(QRectF(all.right() - 16, y, 16, row), line.score,
                     {3.6, true, Qt::AlignRight | Qt::AlignVCenter});
-        quill.line(all.bottomLeft(), all.bottomRight(), Weight::Hair);
         y += row;
+        if (!beside)
+            y += quill.writeLines(QRectF(all.left() + 16, y, width - 16, 4 * row), line.remark, small) + 1;
+        quill.line({all.left(), y}, {all.right(), y}, Weight::Hair);
     }
     return y;
 }

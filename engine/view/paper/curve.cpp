@@ -75,8 +75,11 @@ private:
             if (to <= from)
                 return;
             m_quill.dashes({xOf(to), m_area.top()}, {xOf(to), m_area.bottom()});
-            m_quill.write(QRectF(xOf(from), m_area.bottom() + 1.5, xOf(to) - xOf(from), 6), name,
-                          {2.8, false, Qt::AlignCenter});
+            const Lettering lettering{2.8, false, Qt::AlignCenter};
+            const QRectF place(xOf(from), m_area.bottom() + 1.5, xOf(to) - xOf(from), 6);
+            const QString number = QString::number(moments[from + 1].round);
+            const bool narrow = m_quill.width(name, {2.8 * 2 / 3}) > place.width();
+            m_quill.write(place, narrow ? number : name, lettering);
             from = to;
         }
     }
