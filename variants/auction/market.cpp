@@ -168,9 +168,9 @@ void paintMarket(Pencil &pencil, const Board &board, const Scene &scene, const F
         paintFocus(pencil, board.crest, pencil(4));
     if (id == region::money)
         paintFocus(pencil, inset(board.market), pencil(4));
-    for (std::size_t i = 0; i < board.tracks.size(); ++i)
-        if (id == region::good(indexOf(board.tracks[i].good)))
-            paintFocus(pencil, inset(board.tracks[i].whole), pencil(4));
+    for (const auto &track : board.tracks)
+        if (id == region::good(indexOf(track.good)))
+            paintFocus(pencil, inset(track.whole), pencil(4));
 }
 
 } // namespace medici::auction
