@@ -284,7 +284,7 @@ private:
         for (std::size_t entry = 0; entry < tableEntries; ++entry)
             writeHead(table.cell(0, entry + 1), entry);
         for (int round = 0; round < rounds; ++round) {
-            const auto line = static_cast<std::size_t>(round + 1);
+            const auto line = static_cast<std::size_t>(round) + 1;
             m_quill.writeStack(table.cell(line, 0).adjusted(1.2, 0.2, -0.6, -0.2), roundWords(round),
                                {3, true});
             for (std::size_t entry = 0; entry < tableEntries; ++entry)
@@ -304,7 +304,7 @@ private:
         for (std::size_t entry = 0; entry < tableEntries; ++entry) {
             writeHead(table.cell(entry + 1, 0), entry);
             for (int round = 0; round < rounds; ++round)
-                write(table.cell(entry + 1, static_cast<std::size_t>(round + 1)), figure(round, entry),
+                write(table.cell(entry + 1, static_cast<std::size_t>(round) + 1), figure(round, entry),
                       entry + 1 == tableEntries);
         }
         for (std::size_t round = 0; round < rounds; ++round)

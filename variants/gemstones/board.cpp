@@ -130,7 +130,7 @@ void Board::laySheet(Seat seat, bool large, const QRectF &panel)
         column.rank = QRectF(x - between / 2, ranks, pitch, line);
         column.whole = QRectF(x - between / 2, symbols, pitch, column.rank.bottom() - symbols);
     }
-    sheets.push_back(std::move(sheet));
+    sheets.push_back(sheet);
 }
 
 } // namespace medici::gemstones
