@@ -150,9 +150,12 @@ void WalkTest::noTextIsLeftFromTheOtherLanguage()
     stage.begin(u"HRR"_s);
     stage.playOn(3);
     stage.desk.settings.set(Setting::Language, u"pl"_s);
+    QStringList names; // a game may be called alike in both languages
+    for (const Listing &listing : stage.desk.variants.listed())
+        names << nameIn(u"pl"_s, listing.names);
     walk(stage, [&](const QString &screen) {
         for (const QString &text : textsOf(stage.window)) {
-            QVERIFY2(!polish.contains(text), qPrintable(screen + u": "_s + text));
+            QVERIFY2(names.contains(text) || !polish.contains(text), qPrintable(screen + u": "_s + text));
             QVERIFY2(!text.contains(u"(s)"_s), qPrintable(screen + u": "_s + text));
         }
     });
