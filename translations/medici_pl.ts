@@ -3550,6 +3550,27 @@
         <source>A fictional turn</source>
         <translation>Tura fikcyjna</translation>
     </message>
+    <message>
+        <source>Hint: keep the roll.</source>
+        <translation>Podpowiedź: zachowaj rzut.</translation>
+    </message>
+    <message>
+        <source>Hint: re-roll %1.</source>
+        <translation>Podpowiedź: rzuć ponownie: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: set aside %1 %2.</source>
+        <translation>Podpowiedź: odłóż: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Hint: write %1 %2.</source>
+        <translation>Podpowiedź: zapisz: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 Expected disorder at the end: %2.</source>
+        <comment>a hint</comment>
+        <translation>%1 Oczekiwany nieporządek na koniec: %2.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ActionBar</name>

@@ -6,13 +6,15 @@
 // as there are seats: the odd player sits once on each, and the same luck comes again. With one seat A
 // plays alone. Players of every variant: random, easy, normal, hard; flat1000 (any number of playouts at
 // random); policy (the quick player of the playouts); search500 (hard with any number of simulations). The
-// dice game has greedy besides; the auction has one, value and limit.
+// dice game has greedy besides; the auction has one, value and limit; the gemstones have tidy.
 
 #include "tests/players/arena.h"
 #include "tests/players/bidders.h"
+#include "tests/players/collectors.h"
 #include "tests/players/opponents.h"
 #include "variants/auction/player.h"
 #include "variants/card/player.h"
+#include "variants/gemstones/player.h"
 
 using namespace medici;
 
@@ -34,6 +36,11 @@ bool meet(std::string_view variant, const Pairing &pairing)
     }
     if (variant == "card")
         return Arena<card::Rules, card::Player>().play(pairing);
+    if (variant == "gemstones") {
+        Arena<gemstones::Rules, gemstones::Player> arena;
+        arena.add<gemstones::Tidy>("tidy");
+        return arena.play(pairing);
+    }
     return false;
 }
 
@@ -53,9 +60,10 @@ int main(int argc, char **argv)
         && threads.value_or(0) > 0;
     if (!complete || !meet(words[0], {words[1], words[2], *seats, *blocks, *seed, *threads})) {
         std::fputs("Usage: medici_strength VARIANT A B SEATS BLOCKS [SEED [THREADS]]\n"
-                   "VARIANT is auction, card or dice; A and B are random, easy, normal, hard, policy, flatN, "
+                   "VARIANT is auction, card, dice or gemstones; A and B are random, easy, normal, hard, "
+                   "policy, flatN, "
                    "searchN or one "
-                   "of the variant's own: greedy (dice), one, value, limit (auction).\n",
+                   "of the variant's own: greedy (dice), one, value, limit (auction), tidy (gemstones).\n",
                    stderr);
         return 2;
     }

@@ -4,6 +4,8 @@
 #include "variants/gemstones/scene.h"
 #include "variants/gemstones/telling.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace medici::gemstones {
@@ -116,6 +118,20 @@ std::vector<Offer> offersToReroll(const State &state, DiceSet draft)
             offer(Text::tr("Re-roll %n", "dice", std::popcount(draft)), draft, enter, true)};
 }
 
+Sentence adviceOn(const State &state, Code code)
+{
+    if (code == keep)
+        return Text::tr("Hint: keep the roll.");
+    if (code < firstPair)
+        return Sentence::arranged(Text::tr("Hint: re-roll %1."), {diceOf(state, code, inPictures)});
+    const Pair pair = pairOf(code);
+    const Sentence gem = inPictures(state.gemOf(pair));
+    const QString number = QString::number(state.numberOf(pair));
+    return Sentence::arranged(setsAside(state, pair) ? Text::tr("Hint: set aside %1 %2.")
+                                                     : Text::tr("Hint: write %1 %2."),
+                              {gem, number});
+}
+
 } // namespace
 
 QStringList namesOf(const Players &players)
@@ -179,6 +195,16 @@ std::vector<Offer> offersOf(const State &state, DiceSet draft)
                   .arg(state.sheet(state.mover)[gem].sum() + state.numberOf(*pair));
     }
     return {write};
+}
+
+Sentence adviceOf(const State &state, const Thought &thought)
+{
+    const Sentence advice = adviceOn(state, thought.code);
+    if (thought.simulations == 0)
+        return advice;
+    const double disorder = thought.scores[static_cast<std::size_t>(state.mover)];
+    return Sentence::arranged(Text::tr("%1 Expected disorder at the end: %2.", "a hint"),
+                              {advice, Sentence::strong(QLocale().toString(disorder, 'f', 1))});
 }
 
 QString outcomeOf(const State &state, Pair pair)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/think.h"
 #include "engine/view/account.h"
 #include "engine/view/frame.h"
 #include "variants/gemstones/rules.h"
@@ -18,6 +19,9 @@ Heading headingOf(const State &before, const Players &players);
 // What the seat to act is to do.
 Sentence promptOf(const State &state, DiceSet draft, const Players &players);
 std::vector<Offer> offersOf(const State &state, DiceSet draft);
+
+// What a strong player would do, and the disorder that it expects at the end.
+Sentence adviceOf(const State &state, const Thought &thought);
 
 // What a pair would come to: 'citrine 23 → 27'.
 QString outcomeOf(const State &state, Pair pair);

@@ -40,17 +40,6 @@ Sentence numbersOf(const State &state, DiceSet set)
     return Sentence::joined(faces, QStringLiteral(", "));
 }
 
-Sentence diceOf(const State &state, DiceSet set, GemWords words)
-{
-    const Sentence colours = gemsOf(state, set, words);
-    const Sentence numbers = numbersOf(state, set);
-    if (colours.empty())
-        return numbers;
-    if (numbers.empty())
-        return colours;
-    return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
-}
-
 Sentence seatWords(const State &state, Seat seat, const QStringList &names)
 {
     return Sentence::strong(nameOfSeat(state, seat, names));
@@ -171,6 +160,17 @@ Sentence inWords(Gem gem)
 Sentence inPictures(Gem gem)
 {
     return Sentence::symbol(symbolOf(gem), nameOf(gem));
+}
+
+Sentence diceOf(const State &state, DiceSet set, GemWords words)
+{
+    const Sentence colours = gemsOf(state, set, words);
+    const Sentence numbers = numbersOf(state, set);
+    if (colours.empty())
+        return numbers;
+    if (numbers.empty())
+        return colours;
+    return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
 }
 
 Sentence tell(const State &before, std::span<const Event> events, const QStringList &names, GemWords words)

@@ -28,6 +28,9 @@ using GemWords = Sentence (*)(Gem gem);
 Sentence inWords(Gem gem);
 Sentence inPictures(Gem gem);
 
+// The gems and numbers of some dice.
+Sentence diceOf(const State &state, DiceSet set, GemWords words);
+
 // What happened: a decision, or the chance events of one step, and what follows from it at once.
 Sentence tell(const State &before, std::span<const Event> events, const QStringList &names,
               GemWords words = inWords);

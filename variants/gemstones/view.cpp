@@ -101,6 +101,11 @@ Sentence GemstonesView::prompt(const Game &game, const Draft &draft, const Playe
     return promptOf(stateIn(game), setOf(draft), players);
 }
 
+Sentence GemstonesView::advice(const Game &game, const Thought &thought, const Players &) const
+{
+    return adviceOf(stateIn(game), thought);
+}
+
 Note GemstonesView::whyNot(const Game &game, const Draft &draft, RegionId region) const
 {
     return refusal(stateIn(game), setOf(draft), region);

@@ -21,6 +21,7 @@ public:
     std::vector<RegionId> regionsOf(const Game &game, Code code) const override;
     std::vector<Offer> offers(const Game &game, const Draft &draft) const override;
     Sentence prompt(const Game &game, const Draft &draft, const Players &players) const override;
+    Sentence advice(const Game &game, const Thought &thought, const Players &players) const override;
     Note whyNot(const Game &game, const Draft &draft, RegionId region) const override;
     std::optional<RegionId> homeOf(const Game &game, RegionId region) const override;
 

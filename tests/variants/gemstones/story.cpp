@@ -28,6 +28,7 @@ private slots:
     void theEvaluationAddsUp();
     void everyReasonIsARuleOfThePage();
     void G6_theReRollIsOffered();
+    void aHintSaysWhatItExpects();
     void G9_theSumThatWouldBeWritten();
     void G10_aFullColumnIsNamed();
     void G11_aBlockedColumnIsNamed();
@@ -142,6 +143,19 @@ void GemstonesStoryTest::G6_theReRollIsOffered() // G6
     const std::vector<Offer> some = offersOf(table.state, 0b00101);
     QCOMPARE(some.back().label, u"Re-roll 2"_s);
     QCOMPARE(some.back().code, Code{0b101});
+}
+
+void GemstonesStoryTest::aHintSaysWhatItExpects()
+{
+    Tabletop table(2);
+    QVERIFY(table.roll({yellow, yellow, yellow, blue, white}, {1, 2, 3, 4, 5}));
+    Thought thought{Code{0b11}, 100, {}};
+    thought.scores[0] = 2.04;
+    QCOMPARE(adviceOf(table.state, thought).plain(),
+             u"Hint: re-roll citrine, citrine. Expected disorder at the end: 2.0."_s);
+    QCOMPARE(adviceOf(table.state, {keep, 0, {}}).plain(), u"Hint: keep the roll."_s);
+    QVERIFY(table.keepRoll(anna));
+    QCOMPARE(adviceOf(table.state, {codeOf({3, 4}), 0, {}}).plain(), u"Hint: write sapphire 5."_s);
 }
 
 void GemstonesStoryTest::G9_theSumThatWouldBeWritten() // G9
