@@ -784,7 +784,7 @@
     <message>
         <source>speaks last</source>
         <comment>the selector</comment>
-        <translation>mówi na końcu</translation>
+        <translation>na końcu</translation>
     </message>
     <message>
         <source>Bidding</source>

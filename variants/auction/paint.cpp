@@ -144,7 +144,7 @@ BidWords bidWords(const Scene &scene, Seat seat, bool spoken)
         return {why};
     if (spoken && state.phase == Phase::Bidding)
         return {Text::tr("pass", "what a seat said")};
-    if (state.selector == seat)
+    if (state.selector == seat && state.phase != Phase::Over)
         return {Text::tr("speaks last", "the selector")};
     return {};
 }
