@@ -4,7 +4,9 @@
 #include "engine/rules/search.h"
 #include "engine/rules/think.h"
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace medici {
@@ -31,6 +33,24 @@ public:
     virtual Thought think(const Limits &limits, Seed seed, std::stop_token stop) const = 0;
 
     bool over() const { return actor() == nobody; }
+
+    // Whether the choices differ in more than the way they are said.
+    bool free(const Choices &choices) const
+    {
+        const Code first = choices.empty() ? Code{} : canonical(choices[0]);
+        return std::ranges::any_of(choices,
+                                   [&](const Choice &choice) { return canonical(choice.code) != first; });
+    }
+
+    // What the seat to act cannot but do; nothing where there is a choice, or nobody to act.
+    std::optional<Code> forced() const
+    {
+        if (actor() < 0)
+            return std::nullopt;
+        Choices choices;
+        list(choices);
+        return free(choices) ? std::nullopt : std::optional(choices[0]);
+    }
 
     bool legal(Code code) const
     {

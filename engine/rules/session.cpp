@@ -100,7 +100,7 @@ bool Session::admit(const Event &event, std::size_t &kept)
         kept = std::min(kept, m_cursor);
         m_log.resize(m_cursor);
         m_free.resize(m_cursor);
-        append(event, event.actor != chance && choices.size() > 1);
+        append(event, event.actor != chance && m_game->free(choices));
     }
     advance();
     return true;
