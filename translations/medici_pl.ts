@@ -98,6 +98,24 @@
     <message>
         <source>Score sheets</source>
         <translation>Kartki do gry</translation>
+        <source>Standings and history</source>
+        <translation>Wyniki i historia</translation>
+    </message>
+    <message>
+        <source>Replay the history</source>
+        <translation>Odtwórz przebieg gry</translation>
+    </message>
+    <message>
+        <source>To the beginning of the history</source>
+        <translation>Na początek historii</translation>
+    </message>
+    <message>
+        <source>To the end of the history</source>
+        <translation>Na koniec historii</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2771,8 @@
     <message>
         <source>all get the higher award, the next falls away.</source>
         <translation>wszyscy wyższą kwotę, następna przepada.</translation>
+        <source>bonuses</source>
+        <translation>premie</translation>
     </message>
 </context>
 <context>
@@ -4120,6 +4140,10 @@
         <source>Strength, seat %1</source>
         <translation>Siła, miejsce %1</translation>
     </message>
+    <message>
+        <source>Drag this seat to another place</source>
+        <translation>Przeciągnij to miejsce gdzie indziej</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -4175,10 +4199,6 @@
         <translation>Liczba graczy</translation>
     </message>
     <message>
-        <source>Seats play clockwise in this order. Alt and an arrow key move a seat; a press on a shield changes it.</source>
-        <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Alt i strzałka przesuwają miejsce; naciśnięcie tarczy zmienia herb.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Kto zaczyna</translation>
     </message>
@@ -4221,6 +4241,10 @@
     <message>
         <source>Yes</source>
         <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; a press on a shield changes it.</source>
+        <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć Altem i strzałką; naciśnięcie tarczy zmienia herb.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ class DiceStoryTest : public QObject {
 private slots:
     void scoringAddsUp_data();
     void scoringAddsUp();
+    void D21_theEndShowsBonusesApart_data() { scoringAddsUp_data(); }
+    void D21_theEndShowsBonusesApart();
     void everyReasonIsARuleOfThePage();
     void D16_rankPays();
     void D17_equalShipsGetTheHigherPoints();
@@ -73,6 +75,37 @@ void DiceStoryTest::scoringAddsUp()
         });
         QCOMPARE(scored, 3);
     }
+}
+
+// D21
+void DiceStoryTest::D21_theEndShowsBonusesApart()
+{
+    QFETCH(int, seats);
+    int most = 0;
+    for (Seed seed = 1; seed <= 40; ++seed) {
+        std::vector<int> bonuses(static_cast<std::size_t>(seats));
+        std::vector<int> ships(static_cast<std::size_t>(seats));
+        playAtRandom(seats, seed, [&](const Game &before, const Event &, const Game &after) {
+            const Players players = dicePlayers(seats);
+            for (const Scoring::Row &row : m_view.scoring(before, after, players).rows)
+                for (std::size_t seat = 0; seat < bonuses.size(); ++seat) {
+                    const Scoring::Cell &cell = row.cells[seat];
+                    bonuses[seat] += cell.bonus.section(u'+', 1).toInt(); // 'bonus +10'
+                    ships[seat] += row.symbol == u"sign-ship" ? cell.points : 0;
+                }
+            if (!after.over())
+                return;
+            for (const Standings::Row &row : m_view.result(after, players).sources.rows) {
+                const auto seat = static_cast<std::size_t>(row.seat);
+                QCOMPARE(row.cells[0].text.toInt(), ships[seat]);
+                QCOMPARE(row.cells[2].text.toInt(), bonuses[seat]);
+                QCOMPARE(row.cells[0].text.toInt() + row.cells[1].text.toInt() + row.cells[2].text.toInt(),
+                         row.cells[3].text.toInt());
+                most = std::max(most, bonuses[seat]);
+            }
+        });
+    }
+    QVERIFY(most > 0);
 }
 
 void DiceStoryTest::everyReasonIsARuleOfThePage()

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace medici::dice {
 
@@ -133,17 +134,34 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
         .arg(a - more.begin() + 1);
 }
 
+// The part of a sheet's monopolies that full columns brought (D21). A sheet keeps awards and bonuses in one
+// sum, but its ships tell how many crosses there were at the end of each round.
+int bonusesOf(const Sheet &sheet)
+{
+    int bonuses = 0;
+    PerGood<std::uint8_t> crosses{};
+    for (const Ship &ship : sheet.ships) {
+        for (const Face &face : std::span(ship.holds).first(ship.loaded))
+            mark(crosses, face);
+        for (std::size_t good = 0; good < goods; ++good)
+            bonuses += ship.monopolies[good] == 0 ? 0 : columnBonus(crosses[good]);
+    }
+    return bonuses;
+}
+
 Standings sourcesOf(const State &over)
 {
     Standings sources;
-    sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("total")};
+    sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonuses"), Text::tr("total")};
     for (const Seat seat : byTotal(over)) {
         const Sheet &sheet = over.sheet(seat);
         int ships = 0;
         for (const Ship &ship : sheet.ships)
             ships += ship.points;
-        const int goodsPoints = sheet.total() - ships;
-        sources.rows.push_back({seat, {figure(ships), figure(goodsPoints), figure(sheet.total())}});
+        const int bonuses = bonusesOf(sheet);
+        sources.rows.push_back({seat,
+                                {figure(ships), figure(sheet.total() - ships - bonuses), figure(bonuses),
+                                 figure(sheet.total())}});
     }
     return sources;
 }

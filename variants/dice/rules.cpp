@@ -24,15 +24,6 @@ int openShips(const State &state)
     return open;
 }
 
-// Crosses boxes, or alone circles them for the enemy.
-void mark(PerGood<std::uint8_t> &columns, Face face)
-{
-    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // D10, by value
-    // Gold comes to a column where it marks nothing: quicker than to branch on what a die shows.
-    std::uint8_t &column = columns[static_cast<std::size_t>(face.good) % goods];
-    column = static_cast<std::uint8_t>(std::min(boxes, column + marks[face.value])); // D11
-}
-
 void load(State &state, Seat seat, int die)
 {
     const Face face = state.face(die);

@@ -125,14 +125,21 @@ void paintRanks(Pencil &pencil, const QRectF &panel, const Scene &scene)
     const QRectF line = writeHeading(pencil, room, Text::tr("Ranks"));
     pencil.write(line, Sentence::arranged(Text::tr("total %1"), {Sentence::strong(QString::number(total))}),
                  {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
-    // Two columns, the lower ranks left.
+    // Two columns, the lower ranks left; each as wide as its longest rank wants.
     const int rows = (soloRanks + 1) / 2;
-    const qreal width = room.width() / 2;
+    std::array<qreal, 2> widths{};
+    for (int rank = 0; rank < soloRanks; ++rank) {
+        qreal &width = widths[static_cast<std::size_t>(rank / rows)];
+        width = std::max(width, pencil.width(rankName(rank), {noteSize, true}));
+    }
+    const qreal spare = room.width() - widths[0] - widths[1];
+    for (qreal &width : widths)
+        width = std::max(width + spare / 2, 0.0);
     const qreal height = room.height() / rows;
     for (int rank = 0; rank < soloRanks; ++rank) {
         const int column = rank / rows;
-        const QRectF cell(room.left() + width * column, room.top() + height * (rank % rows),
-                          width - pencil(6), height);
+        const QRectF cell(room.left() + (column == 0 ? 0 : widths[0]), room.top() + height * (rank % rows),
+                          widths[static_cast<std::size_t>(column)] - pencil(6), height);
         const bool here = rank == reached;
         if (here)
             paintDone(pencil, cell, pencil(4));
