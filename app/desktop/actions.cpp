@@ -16,9 +16,9 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,        &redo,     &hint, &rules,      &print,   &menuButton, &home,  &newGame,
-           &restart,     &open,     &save, &saveAs,     &archive, &demo,       &pause, &stepBack,
-           &stepForward, &settings, &keys, &fullScreen, &about,   &quit};
+    all = {&undo,        &redo,    &hint,   &rules,    &print, &menuButton, &home,    &newGame,  &restart,
+           &open,        &save,    &saveAs, &archive,  &demo,  &pause,      &history, &stepBack, &replay,
+           &stepForward, &toStart, &toEnd,  &settings, &keys,  &fullScreen, &about,   &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -35,6 +35,10 @@ Actions::Actions(QWidget *window, Settings &choices) : languages(window)
     pause.setShortcut(Qt::Key_P);
     stepBack.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     stepForward.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    history.setShortcut(QKeySequence(Qt::ALT | Qt::Key_H));
+    replay.setShortcut(QKeySequence(Qt::ALT | Qt::Key_P));
+    toStart.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Home));
+    toEnd.setShortcut(QKeySequence(Qt::ALT | Qt::Key_End));
     settings.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     keys.setShortcuts({QKeySequence(Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
     fullScreen.setShortcut(Qt::Key_F11);
@@ -45,6 +49,8 @@ Actions::Actions(QWidget *window, Settings &choices) : languages(window)
     demo.setCheckable(true);
     pause.setCheckable(true);
     fullScreen.setCheckable(true);
+    history.setCheckable(true);
+    replay.setCheckable(true);
     for (QAction *action : all)
         window->addAction(action);
     fillMenu(window, choices);
@@ -59,8 +65,11 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&open, &save, &saveAs, &archive, &print})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&demo, &pause, &stepBack, &stepForward})
+    for (QAction *action : {&demo, &pause, &history})
         menu.addAction(action);
+    menu.addMenu(&replayMenu);
+    for (QAction *action : {&replay, &stepBack, &stepForward, &toStart, &toEnd})
+        replayMenu.addAction(action);
     menu.addSeparator();
     menu.addMenu(&languageMenu);
     for (const QString &word : Settings::words(Setting::Language)) {
@@ -99,8 +108,13 @@ void Actions::retranslate()
     archive.setText(Texts::tr("All games"));
     demo.setText(Texts::tr("The computer plays for me"));
     pause.setText(Texts::tr("Computer players wait"));
+    history.setText(Texts::tr("Standings and history"));
+    replay.setText(Texts::tr("Replay the history"));
     stepBack.setText(Texts::tr("One step back in the history"));
     stepForward.setText(Texts::tr("One step forward in the history"));
+    toStart.setText(Texts::tr("To the beginning of the history"));
+    toEnd.setText(Texts::tr("To the end of the history"));
+    replayMenu.setTitle(Texts::tr("History"));
     settings.setText(Texts::tr("Settings"));
     keys.setText(Texts::tr("Keys"));
     fullScreen.setText(Texts::tr("Full screen"));

@@ -31,8 +31,12 @@ struct Actions {
     QAction archive;
     QAction demo;
     QAction pause;
+    QAction history; // unfolds the side column
+    QAction toStart;
     QAction stepBack;
+    QAction replay;
     QAction stepForward;
+    QAction toEnd;
     QAction settings;
     QAction keys;
     QAction fullScreen;
@@ -40,6 +44,7 @@ struct Actions {
     QAction quit;
 
     QMenu menu;
+    QMenu replayMenu;
     QMenu languageMenu;
     QActionGroup languages;
 

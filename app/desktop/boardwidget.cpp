@@ -36,7 +36,7 @@ BoardWidget::BoardWidget(Sitting &sitting, Choosing &choosing, const Look &look,
     connect(&m_ticker, &QTimer::timeout, this, &BoardWidget::advance);
     connect(&sitting, &Sitting::matchChanged, this, &BoardWidget::newMatch);
     connect(&sitting, &Sitting::moved, this, &BoardWidget::moved);
-    connect(&sitting, &Sitting::lookedAtChanged, this, &BoardWidget::relayout);
+    connect(&sitting, &Sitting::lookedAtChanged, this, &BoardWidget::looked);
     connect(&sitting, &Sitting::hintChanged, this, qOverload<>(&QWidget::update));
     connect(&choosing, &Choosing::changed, this, &BoardWidget::relayout);
     connect(&look, &Look::changed, this, &BoardWidget::relayout);
@@ -72,7 +72,8 @@ void BoardWidget::newMatch()
         const auto human = std::ranges::find(people, true, &Person::human);
         if (human != people.end())
             m_perspective = static_cast<Seat>(human - people.begin());
-        rememberLast(match->session().cursor());
+        m_cursor = match->session().cursor();
+        rememberLast(m_cursor);
     }
     relayout();
 }
@@ -93,23 +94,11 @@ void BoardWidget::rememberLast(std::size_t cursor)
 void BoardWidget::moved(std::size_t from, std::size_t to, bool played)
 {
     const Match &match = *m_sitting.match();
-    const View &view = *match.variant().view();
-    const int pace = m_look.pace();
     m_legs.clear();
     m_dragged.reset();
-    if (played && pace > 0 && isVisible()) {
-        const auto log = match.session().log().first(to);
-        for (const Step &step : stepsOf(match.variant().words(), match.session().start(), log)) {
-            if (step.to <= from)
-                continue;
-            Leg leg{match.session().at(step.from), match.session().at(step.to), {}, {}};
-            leg.events.assign(log.begin() + static_cast<std::ptrdiff_t>(step.from),
-                              log.begin() + static_cast<std::ptrdiff_t>(step.to));
-            leg.length = view.duration(*leg.before, leg.events) * pace / 1000;
-            if (leg.length.count() > 0)
-                m_legs.push_back(std::move(leg));
-        }
-    }
+    m_cursor = to;
+    if (played)
+        m_legs = legs(from, to);
     const Seat actor = match.session().game().actor();
     if (actor >= 0 && match.person(actor).human && actor != m_perspective && m_legs.empty()) {
         m_perspective = actor;
@@ -122,6 +111,49 @@ void BoardWidget::moved(std::size_t from, std::size_t to, bool played)
     } else {
         startLeg();
     }
+}
+
+// A single step forward is shown as it happened, anything else at once.
+void BoardWidget::looked()
+{
+    const Match *match = m_sitting.match();
+    if (match == nullptr)
+        return;
+    const std::size_t from = m_cursor;
+    m_cursor = m_sitting.lookedAt().value_or(match->session().cursor());
+    m_legs.clear();
+    rememberLast(m_cursor);
+    if (m_cursor > from)
+        m_legs = legs(from, m_cursor);
+    if (m_legs.size() == 1) {
+        startLeg();
+        return;
+    }
+    m_legs.clear();
+    m_ticker.stop();
+    relayout();
+}
+
+// The movements between two moments, as far as something moves at all.
+std::deque<BoardWidget::Leg> BoardWidget::legs(std::size_t from, std::size_t to) const
+{
+    std::deque<Leg> legs;
+    const Match &match = *m_sitting.match();
+    const int pace = m_look.pace();
+    if (pace == 0 || !isVisible())
+        return legs;
+    const auto log = match.session().log().first(to);
+    for (const Step &step : stepsOf(match.variant().words(), match.session().start(), log)) {
+        if (step.to <= from)
+            continue;
+        Leg leg{match.session().at(step.from), match.session().at(step.to), {}, {}};
+        leg.events.assign(log.begin() + static_cast<std::ptrdiff_t>(step.from),
+                          log.begin() + static_cast<std::ptrdiff_t>(step.to));
+        leg.length = match.variant().view()->duration(*leg.before, leg.events) * pace / 1000;
+        if (leg.length.count() > 0)
+            legs.push_back(std::move(leg));
+    }
+    return legs;
 }
 
 void BoardWidget::startLeg()
@@ -192,7 +224,7 @@ Frame BoardWidget::frame(const QSizeF &size) const
     }
     frame.after = &m_sitting.shown();
     frame.before = frame.after;
-    if (!m_sitting.lookedAt() && m_beforeLast) {
+    if (m_beforeLast) {
         frame.since = m_beforeLast.get();
         frame.events = m_last;
     }

@@ -68,6 +68,8 @@ private:
 
     void newMatch();
     void moved(std::size_t from, std::size_t to, bool played);
+    void looked();
+    std::deque<Leg> legs(std::size_t from, std::size_t to) const;
     void advance();
     void startLeg();
     void relayout();
@@ -86,6 +88,7 @@ private:
     std::deque<Leg> m_legs;
     QElapsedTimer m_legClock;
     QTimer m_ticker;
+    std::size_t m_cursor = 0;           // what is shown
     std::unique_ptr<Game> m_beforeLast; // what was just done stays marked
     std::vector<Event> m_last;
     std::optional<RegionId> m_focus;

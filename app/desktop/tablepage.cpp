@@ -9,7 +9,9 @@
 #include "app/desktop/history.h"
 #include "app/desktop/historyview.h"
 #include "app/desktop/panel.h"
+#include "app/desktop/replay.h"
 #include "app/desktop/scoringview.h"
+#include "app/desktop/signbutton.h"
 #include "app/desktop/speaker.h"
 #include "app/desktop/words.h"
 #include "engine/view/variant.h"
@@ -21,6 +23,13 @@
 
 namespace medici::desktop {
 
+namespace {
+
+// Below this the board needs the side column's room, too.
+constexpr int foldingWidth = 900;
+
+} // namespace
+
 TablePage::TablePage(Desk &desk, QWidget *parent)
     : Page(parent), m_desk(desk), m_choosing(new Choosing(desk.sitting, this)),
       m_history(new History(desk.sitting, this)),
@@ -29,10 +38,12 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
       m_pages(new QStackedWidget(this)), m_side(new QWidget(this)), m_standingsPanel(new Panel(this)),
       m_historyPanel(new Panel(this)), m_standings(new FigureTable(desk.look, this)),
       m_historyView(new HistoryView(desk.sitting, *m_history, desk.look, this)),
+      m_replayTools(new QHBoxLayout), m_replay(new Replay(desk.sitting, *m_history, desk.settings, this)),
       m_bar(new ActionBar(desk, *m_choosing, this)), m_speaker(new Speaker(this))
 {
     m_standingsPanel->body()->addWidget(m_standings);
     m_historyPanel->body()->addWidget(m_historyView, 1);
+    m_historyPanel->body()->addLayout(m_replayTools);
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_standingsPanel);
@@ -61,6 +72,7 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(&sitting, &Sitting::moved, this, &TablePage::moved);
     connect(&sitting, &Sitting::awaitingChanged, this, &TablePage::follow);
     connect(&sitting, &Sitting::lookedAtChanged, this, &TablePage::follow);
+    connect(&sitting, &Sitting::lookedAtChanged, this, &TablePage::tellLookedAt);
     connect(m_choosing, &Choosing::refused, this, [this](const Note &why) { announce(why.text); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
@@ -71,9 +83,8 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(m_board, &BoardWidget::meant, this, [this] { m_bar->pressMain(); });
     connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
     connect(m_end, &EndView::reviewWanted, this, [this] {
-        m_reviewing = true;
-        m_desk.sitting.lookAt(0);
-        follow();
+        m_replay->toStart();
+        m_replay->setPlaying(true);
     });
     retranslate();
     arrange();
@@ -110,8 +121,6 @@ void TablePage::enter()
 
 void TablePage::newMatch()
 {
-    m_reviewing = false;
-    m_told = m_desk.sitting.match() == nullptr ? 0 : m_desk.sitting.match()->session().cursor();
     if (m_desk.sitting.match() == nullptr)
         return;
     m_pages->setCurrentWidget(m_play);
@@ -122,7 +131,6 @@ void TablePage::moved(std::size_t from, std::size_t to)
 {
     if (to > from)
         announce(m_history->since(from));
-    m_told = to;
 }
 
 void TablePage::follow()
@@ -156,37 +164,41 @@ void TablePage::follow()
     emit titleChanged();
 }
 
+QString TablePage::lastSaid() const
+{
+    return static_cast<const Speaker *>(m_speaker)->last();
+}
+
 void TablePage::announce(const QString &words)
 {
     static_cast<Speaker *>(m_speaker)->say(words);
 }
 
-void TablePage::stepBack()
+// Who listens hears the line that led to what is shown.
+void TablePage::tellLookedAt()
 {
-    const Match *match = m_desk.sitting.match();
-    if (match == nullptr)
+    if (!m_desk.sitting.lookedAt())
         return;
-    const std::size_t now = m_desk.sitting.lookedAt().value_or(match->session().cursor());
-    if (now == 0)
-        return;
-    const int row = m_history->rowOf(now - 1);
-    m_desk.sitting.lookAt(row < 0 ? 0 : m_history->line(row).cursor);
+    const int row = m_history->rowOf(*m_desk.sitting.lookedAt());
+    if (row >= 0)
+        announce(m_history->line(row).account.sentence.plain());
 }
 
-void TablePage::stepForward()
+void TablePage::addReplayTool(QAction *action, const QString &sign, const QString &checkedSign)
 {
-    const Match *match = m_desk.sitting.match();
-    if (match == nullptr || !m_desk.sitting.lookedAt())
-        return;
-    const std::size_t now = *m_desk.sitting.lookedAt();
-    for (int row = 0; row < m_history->rowCount(); ++row) {
-        const History::Line &line = m_history->line(row);
-        if (line.kind == History::Kind::Event && line.cursor > now) {
-            const bool present = line.cursor >= match->session().cursor();
-            m_desk.sitting.lookAt(present ? std::nullopt : std::optional(line.cursor));
-            return;
-        }
-    }
+    m_replayTools->addWidget(new SignButton(action, sign, checkedSign, m_desk.look, this));
+}
+
+bool TablePage::folds() const
+{
+    return width() < px(foldingWidth);
+}
+
+void TablePage::showSide(bool shown)
+{
+    m_sideShown = shown;
+    m_side->setVisible(shown);
+    emit sideChanged();
 }
 
 void TablePage::keyPressEvent(QKeyEvent *event)
@@ -209,11 +221,17 @@ void TablePage::arrange()
 {
     const int gap = width() < px(1152) ? px(12) : px(16);
     const int side = width() < px(1152) ? 172 : width() < px(1500) ? 272 : 360;
-    m_side->setFixedWidth(qMin(px(side), width() / 3));
+    // What a board cannot use in a very wide window, the history can.
+    const int wide = qMin(width() * 3 / 16, px(520));
+    m_side->setFixedWidth(qMin(qMax(px(side), wide), width() / 3));
     m_side->layout()->setSpacing(gap);
     QLayout *table = static_cast<QBoxLayout *>(m_play->layout())->itemAt(0)->layout();
     table->setContentsMargins(gap, gap, gap, gap);
     table->setSpacing(gap);
+    if (folds() != m_folds) {
+        m_folds = folds();
+        showSide(!m_folds);
+    }
 }
 
 void TablePage::resizeEvent(QResizeEvent *event)

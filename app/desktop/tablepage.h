@@ -4,6 +4,8 @@
 
 #include <cstddef>
 
+class QAction;
+class QHBoxLayout;
 class QStackedWidget;
 
 namespace medici::desktop {
@@ -16,6 +18,7 @@ class FigureTable;
 class History;
 class HistoryView;
 class Panel;
+class Replay;
 class ScoringView;
 struct Desk;
 
@@ -38,12 +41,20 @@ public:
     ScoringView *scoringView() const { return m_scoring; }
     EndView *endView() const { return m_end; }
 
-    void stepBack();
-    void stepForward();
+    QString lastSaid() const;
+    Replay *replay() const { return m_replay; }
+    // A button below the history.
+    void addReplayTool(QAction *action, const QString &sign, const QString &checkedSign = {});
+
+    // In a narrow window the side column is folded away until it is asked for.
+    bool folds() const;
+    bool sideShown() const { return m_sideShown; }
+    void showSide(bool shown);
 
 signals:
     void ruleWanted(const QString &variant, const QString &rule);
     void saveWanted();
+    void sideChanged();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -55,6 +66,7 @@ private:
     void newMatch();
     void moved(std::size_t from, std::size_t to);
     void follow();
+    void tellLookedAt();
     void arrange();
     void announce(const QString &words);
 
@@ -71,10 +83,12 @@ private:
     Panel *m_historyPanel;
     FigureTable *m_standings;
     HistoryView *m_historyView;
+    QHBoxLayout *m_replayTools;
+    Replay *m_replay;
     ActionBar *m_bar;
     QWidget *m_speaker;
-    std::size_t m_told = 0;
-    bool m_reviewing = false;
+    bool m_folds = false;
+    bool m_sideShown = true;
 };
 
 } // namespace medici::desktop

@@ -39,6 +39,15 @@ public:
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
+    const QAction *action() const { return m_action; }
+
+    // Whether it has a place on the bar just now.
+    void setShown(bool shown)
+    {
+        m_shown = shown;
+        follow();
+    }
+
     // Without its word; the tooltip and the screen reader still have it.
     void setCompact(bool compact)
     {
@@ -87,13 +96,14 @@ private:
                            m_action->text(), m_action->shortcut().toString(QKeySequence::NativeText)));
         setAccessibleName(m_action->text());
         setEnabled(m_action->isEnabled());
-        setVisible(m_action->isVisible());
+        setVisible(m_shown && m_action->isVisible());
         updateGeometry();
         update();
     }
 
     QAction *m_action;
     bool m_compact = false;
+    bool m_shown = true;
     QString m_sign;
     const Look &m_look;
 };
@@ -154,6 +164,14 @@ void TitleBar::addTool(QAction *action, const QString &sign)
     m_tools.push_back(new Tool(action, sign, m_look, this));
     m_row->addWidget(m_tools.back());
     connect(action, &QAction::changed, this, &TitleBar::fit);
+}
+
+void TitleBar::showTool(const QAction *action, bool shown)
+{
+    for (QWidget *widget : m_tools)
+        if (auto *tool = static_cast<Tool *>(widget); tool->action() == action)
+            tool->setShown(shown);
+    fit();
 }
 
 void TitleBar::paintEvent(QPaintEvent *)

@@ -22,6 +22,7 @@ public:
     void setTitle(const QString &title, const QString &subtitle);
     // A button for an action, with one of the program's signs.
     void addTool(QAction *action, const QString &sign);
+    void showTool(const QAction *action, bool shown);
 
 signals:
     void homeClicked();

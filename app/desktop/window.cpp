@@ -6,6 +6,7 @@
 #include "app/desktop/homepage.h"
 #include "app/desktop/keyspage.h"
 #include "app/desktop/printpage.h"
+#include "app/desktop/replay.h"
 #include "app/desktop/rulesview.h"
 #include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
@@ -54,9 +55,14 @@ Window::Window(Desk &desk)
     m_bar->addTool(&m_actions->undo, QStringLiteral("sign-undo"));
     m_bar->addTool(&m_actions->redo, QStringLiteral("sign-redo"));
     m_bar->addTool(&m_actions->hint, QStringLiteral("sign-hint"));
+    m_bar->addTool(&m_actions->history, QStringLiteral("sign-history"));
     m_bar->addTool(&m_actions->rules, QStringLiteral("sign-rules"));
     m_bar->addTool(&m_actions->print, QStringLiteral("sign-print"));
     m_bar->addTool(&m_actions->menuButton, QStringLiteral("sign-menu"));
+    m_table->addReplayTool(&m_actions->stepBack, QStringLiteral("sign-step-back"));
+    m_table->addReplayTool(&m_actions->replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
+    m_table->addReplayTool(&m_actions->stepForward, QStringLiteral("sign-step-forward"));
+    m_table->addReplayTool(&m_actions->toEnd, QStringLiteral("sign-end"));
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
@@ -83,6 +89,8 @@ void Window::connectPages()
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
     connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
+    connect(m_table, &TablePage::sideChanged, this, &Window::follow);
+    connect(m_table->replay(), &Replay::changed, this, &Window::follow);
     const Sitting &sitting = m_desk.sitting;
     connect(&sitting, &Sitting::matchChanged, this, [this] {
         m_savedAs.clear();
@@ -107,8 +115,13 @@ void Window::connectActions()
     on(m_actions->demo, [&sitting](bool demo) { sitting.setDemo(demo); });
     on(m_actions->pause, [&sitting](bool paused) { sitting.setPaused(paused); });
     on(m_actions->restart, [&sitting] { sitting.restart(); });
-    on(m_actions->stepBack, [this] { m_table->stepBack(); });
-    on(m_actions->stepForward, [this] { m_table->stepForward(); });
+    Replay &replay = *m_table->replay();
+    on(m_actions->history, [this](bool shown) { m_table->showSide(shown); });
+    on(m_actions->replay, [&replay](bool playing) { replay.setPlaying(playing); });
+    on(m_actions->toStart, [&replay] { replay.toStart(); });
+    on(m_actions->stepBack, [&replay] { replay.stepBack(); });
+    on(m_actions->stepForward, [&replay] { replay.stepForward(); });
+    on(m_actions->toEnd, [&replay] { replay.toEnd(); });
     on(m_actions->home, [this] { goHome(); });
     on(m_actions->newGame, [this] {
         if (const Match *match = m_desk.sitting.match())
@@ -256,8 +269,17 @@ void Window::follow()
     m_actions->redo.setEnabled(playing && sitting.canRedo());
     m_actions->hint.setEnabled(playing && sitting.awaiting() == Awaiting::Person && !sitting.lookedAt());
     for (QAction *action : {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo,
-                            &m_actions->pause, &m_actions->stepBack, &m_actions->stepForward})
+                            &m_actions->pause, &m_actions->history})
         action->setEnabled(playing);
+    const Replay &replay = *m_table->replay();
+    for (QAction *action : {&m_actions->toStart, &m_actions->stepBack})
+        action->setEnabled(playing && replay.canGoBack());
+    for (QAction *action : {&m_actions->stepForward, &m_actions->toEnd})
+        action->setEnabled(playing && replay.canGoForward());
+    m_actions->replay.setEnabled(playing && (replay.canGoBack() || replay.canGoForward()));
+    m_actions->replay.setChecked(replay.playing());
+    m_actions->history.setChecked(m_table->sideShown());
+    m_bar->showTool(&m_actions->history, playing && m_table->folds());
     m_actions->demo.setChecked(sitting.demo());
     m_actions->pause.setChecked(sitting.paused());
     followTitle();
