@@ -5,17 +5,15 @@
 #include "app/desktop/keybutton.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/sentencelabel.h"
+#include "app/desktop/tints.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
-#include <QFile>
+#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTableWidget>
-
-#include <algorithm>
-#include <iterator>
 
 namespace medici::desktop {
 
@@ -34,6 +32,7 @@ ArchivePage::ArchivePage(Desk &desk, QWidget *parent)
     m_list->verticalHeader()->hide();
     m_list->horizontalHeader()->setStretchLastSection(true);
     m_list->horizontalHeader()->setHighlightSections(false);
+    m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *sheet = new Panel;
     sheet->body()->addWidget(m_list);
     auto *above = new QHBoxLayout;
@@ -55,6 +54,8 @@ ArchivePage::ArchivePage(Desk &desk, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_open, &QPushButton::clicked, this, &ArchivePage::openCurrent);
     connect(m_list, &QTableWidget::cellDoubleClicked, this, &ArchivePage::openCurrent);
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, &ArchivePage::readOn);
     retranslate();
 }
 
@@ -62,13 +63,35 @@ void ArchivePage::enter()
 {
     m_volumes = m_desk.shelf.interrupted();
     m_interrupted = m_volumes.size();
-    std::ranges::move(m_desk.shelf.finished(), std::back_inserter(m_volumes));
     m_list->setRowCount(0);
     for (const Shelf::Volume &volume : m_volumes)
         addRow(volume);
-    m_list->setRowCount(static_cast<int>(m_volumes.size()));
+    m_unread = m_desk.shelf.finishedFiles();
+    readOn();
     m_list->resizeColumnsToContents();
+    for (int column = 0; column + 1 < m_list->columnCount(); ++column)
+        m_list->setColumnWidth(column, m_list->columnWidth(column) + px(24));
     m_list->setCurrentCell(0, 0);
+}
+
+// Years of games are read bit by bit, so that the window never stands still.
+void ArchivePage::readOn()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (!m_unread.isEmpty() && clock.elapsed() < 10) {
+        if (auto volume = m_desk.shelf.volume(m_unread.takeFirst())) {
+            addRow(*volume);
+            m_volumes.push_back(std::move(*volume));
+        }
+    }
+    if (!m_unread.isEmpty())
+        m_reading.start();
+    follow();
+}
+
+void ArchivePage::follow()
+{
     for (KeyButton *button : {m_remove, m_open})
         button->setEnabled(!m_volumes.empty());
     m_words->setSentence(m_volumes.empty() ? tr("There are no games yet.")
@@ -108,8 +131,7 @@ void ArchivePage::openCurrent()
     const auto at = static_cast<std::size_t>(row);
     // What is played on differently from an archived game is another game: the archive stays as it is.
     const QString id = at < m_interrupted ? m_volumes[at].match->id() : QString();
-    m_desk.sitting.begin(m_desk.shelf.open(m_volumes[at].file, id));
-    emit opened();
+    emit openWanted(m_volumes[at].file, id);
 }
 
 void ArchivePage::removeCurrent()
@@ -118,7 +140,11 @@ void ArchivePage::removeCurrent()
     if (row < 0 || row >= static_cast<int>(m_volumes.size()))
         return;
     m_desk.shelf.remove(m_volumes[static_cast<std::size_t>(row)].file);
-    enter();
+    m_volumes.erase(m_volumes.begin() + row);
+    if (static_cast<std::size_t>(row) < m_interrupted)
+        --m_interrupted;
+    m_list->removeRow(row);
+    follow();
     m_list->setCurrentCell(qMin(row, m_list->rowCount() - 1), 0);
 }
 

@@ -3,6 +3,8 @@
 #include "app/desktop/page.h"
 #include "app/desktop/shelf.h"
 
+#include <QTimer>
+
 #include <vector>
 
 class QTableWidget;
@@ -30,19 +32,23 @@ public:
     void removeCurrent();
 
 signals:
-    void opened();
+    void openWanted(const QString &file, const QString &id);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void retranslate() override;
 
 private:
+    void readOn();
+    void follow();
     void addRow(const Shelf::Volume &volume);
     QString stateOf(const Match &match) const;
 
     Desk &m_desk;
     std::vector<Shelf::Volume> m_volumes;
     std::size_t m_interrupted = 0;
+    QStringList m_unread; // files that are still to be read
+    QTimer m_reading;
     QTableWidget *m_list;
     SentenceLabel *m_words;
     KeyButton *m_remove;

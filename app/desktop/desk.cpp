@@ -7,7 +7,7 @@ namespace medici::desktop {
 
 Desk::Desk(const Folders &places, const QStringList &plugins)
     : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
-      variants(plugins), shelf(places, variants), sitting(settings)
+      variants(plugins), shelf(places, variants, scribe), sitting(settings, scribe)
 {
     languages.speak(settings.text(Setting::Language));
     QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
@@ -18,6 +18,17 @@ Desk::Desk(const Folders &places, const QStringList &plugins)
         return lastArms(settings.bytes(Setting::LastSetup), variant, name);
     });
     sitting.setWitness([this](Match &match) { shelf.keep(match); });
+    sitting.setMemory([this](const QString &id) { return shelf.recall(id); });
+}
+
+std::vector<Listing> Desk::playable()
+{
+    std::vector<Listing> listed = variants.listed();
+    std::erase_if(listed, [this](const Listing &listing) {
+        const Variant *variant = variants.find(listing.id);
+        return variant == nullptr || variant->view() == nullptr;
+    });
+    return listed;
 }
 
 QString Desk::nameOf(const QString &variant) const

@@ -3,6 +3,7 @@
 #include "app/desktop/folders.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/look.h"
+#include "app/desktop/scribe.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/shelf.h"
 #include "app/desktop/sitting.h"
@@ -14,6 +15,8 @@ namespace medici::desktop {
 struct Desk {
     explicit Desk(const Folders &places, const QStringList &plugins = Variants::programFolders());
 
+    // The variants that can be shown; some are words alone.
+    std::vector<Listing> playable();
     QString nameOf(const QString &variant) const;
     const View &viewOf(const QString &variant);
 
@@ -22,6 +25,7 @@ struct Desk {
     Languages languages;
     Look look;
     Variants variants;
+    Scribe scribe; // outlives who writes by it
     Shelf shelf;
     Sitting sitting;
 };

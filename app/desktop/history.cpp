@@ -33,7 +33,7 @@ void History::tell()
                 m_lines.push_back({Kind::Turn, {nobody, heading.turn}, step.from});
             last = heading;
             Line line{Kind::Event, view.describe(*game, events, players), step.to};
-            if (events.front().actor != chance && Sitting::forced(*game))
+            if (game->forced())
                 line.account.sentence += Sentence(u' ' + tr("(the only choice)"));
             m_lines.push_back(std::move(line));
             for (const Event &event : events)

@@ -36,10 +36,7 @@ HomePage::HomePage(Desk &desk, QWidget *parent)
       m_finishedPanel(new Panel), m_archive(new KeyButton),
       m_problems(new Words(Text::Note, nullptr, Tint::Danger))
 {
-    for (const Listing &listing : desk.variants.listed()) {
-        const Variant *variant = desk.variants.find(listing.id);
-        if (variant == nullptr || variant->view() == nullptr)
-            continue;
+    for (const Listing &listing : desk.playable()) {
         auto *card = new VariantCard(desk, listing.id, m_cardsSide);
         connect(card, &VariantCard::newWanted, this, &HomePage::newWanted);
         connect(card, &VariantCard::rulesWanted, this, &HomePage::rulesWanted);

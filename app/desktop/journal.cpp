@@ -1,40 +1,12 @@
 #include "app/desktop/journal.h"
 
-#include "engine/record/save.h"
+#include "app/desktop/ledger.h"
+#include "app/desktop/scribe.h"
 #include "engine/view/variant.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace medici::desktop {
-
-namespace {
-
-// Not only out of our hands, but on the disk.
-void sync(QFile &file)
-{
-    file.flush();
-#ifdef Q_OS_WIN
-    ::_commit(file.handle());
-#else
-    ::fsync(file.handle());
-#endif
-}
-
-QString fileIn(const QString &folder, const QString &id)
-{
-    QDir().mkpath(folder);
-    return folder + u'/' + id + QStringLiteral(".medici");
-}
-
-} // namespace
 
 Record recordOf(const Match &match)
 {
@@ -56,33 +28,27 @@ Record recordOf(const Match &match)
     return record;
 }
 
-Journal::Journal(const Match &match, const QString &folder, const QString &archive)
-    : m_match(match), m_archived(fileIn(archive, match.id())), m_lock(lockOf(fileIn(folder, match.id()))),
-      m_file(fileIn(folder, match.id()))
+Journal::Journal(const Match &match, Scribe &scribe, const QString &file, const QString &archived)
+    : m_match(match), m_scribe(scribe), m_ledger(std::make_shared<Ledger>(file, archived, match.beneath()))
 {
-    m_lock.setStaleLockTime(0); // stale only when its process is gone
-    // Where no lock can be made, no file can be written, and that is told by the file.
-    static_cast<void>(m_lock.tryLock(0));
+    m_scribe.write([ledger = m_ledger] { ledger->hold(); });
 }
 
 Journal::~Journal()
 {
-    // Nobody would miss a game in which nothing was decided.
-    if (m_writer && m_written > 0 && !m_match.begun())
-        m_file.remove();
+    // Nobody would miss a game in which nothing was decided. In any case the scribe lets go of it last.
+    const bool missed = !m_writer || m_written == 0 || m_match.begun();
+    m_scribe.write([ledger = std::move(m_ledger), missed] {
+        if (!missed)
+            ledger->remove();
+    });
 }
 
 void Journal::follow(const Session::Change &change)
 {
-    const bool over = m_match.session().game().over();
-    const bool isNew = change.kept < change.cursor;
-    if (over && (isNew || !QFile::exists(m_archived))) {
-        putAway();
-        return;
-    }
-    if (over)
-        return;
-    if (m_writer && change.from == m_written && change.cursor > m_written)
+    if (m_match.session().game().over())
+        putAway(change.kept < change.cursor);
+    else if (m_writer && change.from == m_written && change.cursor > m_written)
         append(m_written, change.cursor);
     else
         rewrite();
@@ -90,17 +56,13 @@ void Journal::follow(const Session::Change &change)
 
 void Journal::rewrite()
 {
-    m_file.close();
     const Record record = recordOf(m_match);
     m_writer = std::make_unique<Writer>(record.header, m_match.variant());
-    saveWhole(m_file.fileName(), [&](QIODevice &device) {
-        device.write(m_writer->begin());
-        for (const Event &event : record.events)
-            device.write(m_writer->add(event));
-    });
+    QByteArray text = m_writer->begin();
+    for (const Event &event : record.events)
+        text += m_writer->add(event);
     m_written = record.events.size();
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append))
-        m_writer.reset();
+    m_scribe.write([ledger = m_ledger, text] { ledger->begin(text); });
 }
 
 void Journal::append(std::size_t from, std::size_t to)
@@ -108,21 +70,16 @@ void Journal::append(std::size_t from, std::size_t to)
     QByteArray lines;
     for (const Event &event : m_match.session().log().subspan(from, to - from))
         lines += m_writer->add(event);
-    m_file.write(lines);
-    sync(m_file);
     m_written = to;
+    m_scribe.write([ledger = m_ledger, lines] { ledger->append(lines); });
 }
 
-// First into the archive, then off the table: whatever happens in between, the game is somewhere.
-void Journal::putAway()
+void Journal::putAway(bool replace)
 {
-    saveWhole(m_archived, [this](QIODevice &device) {
-        device.write(textOf(recordOf(m_match), m_match.variant(), Annotated::Yes));
-    });
+    const QByteArray text = textOf(recordOf(m_match), m_match.variant(), Annotated::Yes);
     m_writer.reset();
     m_written = 0;
-    m_file.close();
-    m_file.remove();
+    m_scribe.write([ledger = m_ledger, text, replace] { ledger->putAway(text, replace); });
 }
 
 } // namespace medici::desktop

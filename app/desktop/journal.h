@@ -4,37 +4,34 @@
 #include "engine/record/record.h"
 #include "engine/record/writer.h"
 
-#include <QFile>
-#include <QLockFile>
-
 #include <memory>
 
 namespace medici::desktop {
 
+class Ledger;
+class Scribe;
+
 Record recordOf(const Match &match);
 
-// The file of a game while it is played. It only grows, and what was written is on the disk when `follow`
-// returns; taking back writes it anew.
+// Has the scribe write down a game while it is played: what happens is added, taking back writes it anew,
+// and what is over goes to the archive.
 class Journal {
 public:
-    Journal(const Match &match, const QString &folder, const QString &archive);
+    Journal(const Match &match, Scribe &scribe, const QString &file, const QString &archived);
     ~Journal();
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
 
     void follow(const Session::Change &change);
 
-    static QString lockOf(const QString &file) { return file + QStringLiteral(".lock"); }
-
 private:
     void rewrite();
     void append(std::size_t from, std::size_t to);
-    void putAway();
+    void putAway(bool replace);
 
     const Match &m_match;
-    QString m_archived;
-    QLockFile m_lock;
-    QFile m_file;
+    Scribe &m_scribe;
+    std::shared_ptr<Ledger> m_ledger; // touched by the scribe's thread alone
     std::unique_ptr<Writer> m_writer;
     std::size_t m_written = 0; // events
 };

@@ -47,6 +47,10 @@ public:
     const Session &session() const { return m_session; }
     Players players() const;
 
+    // The id of the game that lay on the table before this one, or nothing.
+    const QString &beneath() const { return m_beneath; }
+    void setBeneath(const QString &id) { m_beneath = id; }
+
     // Whether anything was decided in it that somebody might miss.
     bool begun() const;
 
@@ -56,6 +60,7 @@ public:
 
 private:
     QString m_id;
+    QString m_beneath;
     const Variant &m_variant;
     Proposal m_proposal;
     Session m_session;

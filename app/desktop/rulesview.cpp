@@ -59,7 +59,7 @@ RulesView::RulesView(Desk &desk, QWidget *parent)
       m_search(new QLineEdit), m_result(new Words(Text::Note, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_back(new KeyButton(nullptr, true))
 {
-    for (const Listing &listing : desk.variants.listed())
+    for (const Listing &listing : desk.playable())
         m_variants->addItem(QString(), listing.id);
     m_variants->setVisible(m_variants->count() > 1);
     auto *head = new QHBoxLayout;

@@ -1,6 +1,8 @@
 #include "app/desktop/shelf.h"
 
 #include "app/desktop/journal.h"
+#include "app/desktop/ledger.h"
+#include "app/desktop/scribe.h"
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/save.h"
@@ -35,11 +37,19 @@ Proposal proposalOf(const Header &header)
 
 } // namespace
 
-Shelf::Shelf(Folders folders, Variants &variants) : m_folders(std::move(folders)), m_variants(variants) {}
+Shelf::Shelf(Folders folders, Variants &variants, Scribe &scribe)
+    : m_folders(std::move(folders)), m_variants(variants), m_scribe(scribe)
+{}
+
+QString Shelf::fileIn(const QString &folder, const QString &id) const
+{
+    return folder + u'/' + id + QStringLiteral(".medici");
+}
 
 void Shelf::keep(Match &match) const
 {
-    auto journal = std::make_shared<Journal>(match, m_folders.state, m_folders.archive);
+    auto journal = std::make_shared<Journal>(match, m_scribe, fileIn(m_folders.state, match.id()),
+                                             fileIn(m_folders.archive, match.id()));
     match.session().listen([journal](const Session::Change &change) { journal->follow(change); });
 }
 
@@ -66,7 +76,7 @@ std::vector<Shelf::Volume> Shelf::interrupted()
 {
     std::vector<Volume> volumes;
     for (const QString &file : files(m_folders.state)) {
-        QLockFile lock(Journal::lockOf(file));
+        QLockFile lock(Ledger::lockOf(file));
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
             continue;
@@ -79,7 +89,7 @@ std::vector<Shelf::Volume> Shelf::interrupted()
 std::optional<Shelf::Volume> Shelf::latest()
 {
     for (const QString &file : files(m_folders.state)) {
-        QLockFile lock(Journal::lockOf(file));
+        QLockFile lock(Ledger::lockOf(file));
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
             continue;
@@ -102,6 +112,7 @@ void Shelf::remove(const QString &file) const
 {
     if (!QFile::moveToTrash(file))
         QFile::remove(file);
+    QFile::remove(Ledger::beneathOf(file));
 }
 
 Recordables Shelf::recordables()
@@ -147,15 +158,36 @@ std::unique_ptr<Match> Shelf::open(const QString &path, const QString &id)
     const Variant &variant = *m_variants.find(record->header.variant);
     Proposal proposal = proposalOf(record->header);
     dress(proposal);
-    return std::make_unique<Match>(id.isEmpty() ? Match::newId(record->header.variant) : id, variant,
-                                   std::move(proposal), record->events);
+    auto match = std::make_unique<Match>(id.isEmpty() ? Match::newId(record->header.variant) : id, variant,
+                                         std::move(proposal), record->events);
+    if (QFile beneath(Ledger::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))
+        match->setBeneath(QString::fromUtf8(beneath.readAll()));
+    return match;
 }
 
-void Shelf::save(const Match &match, const QString &file)
+std::unique_ptr<Match> Shelf::recall(const QString &id)
 {
-    saveWhole(file, [&](QIODevice &device) {
-        device.write(textOf(recordOf(match), match.variant(), Annotated::Yes));
-    });
+    // The name was read from a file: it must not lead out of the folders.
+    if (id.contains(u'/') || id.contains(u'\\'))
+        return nullptr;
+    for (const QString &folder : {m_folders.state, m_folders.archive}) {
+        const QString file = fileIn(folder, id);
+        if (!QFile::exists(file))
+            continue;
+        QLockFile lock(Ledger::lockOf(file));
+        lock.setStaleLockTime(0);
+        if (folder == m_folders.state && !lock.tryLock(0))
+            return nullptr;
+        if (auto found = volume(file))
+            return std::move(found->match);
+    }
+    return nullptr;
+}
+
+void Shelf::save(const Match &match, const QString &file) const
+{
+    const QByteArray text = textOf(recordOf(match), match.variant(), Annotated::Yes);
+    m_scribe.write([file, text] { saveWhole(file, [&](QIODevice &device) { device.write(text); }); });
 }
 
 } // namespace medici::desktop

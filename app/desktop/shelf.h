@@ -18,6 +18,8 @@ class Variants;
 
 namespace medici::desktop {
 
+class Scribe;
+
 // Where games stand on disk: those being played, of which every event is written before the next is
 // asked for, and those that are over.
 class Shelf {
@@ -28,7 +30,7 @@ public:
         std::unique_ptr<Match> match; // as it stands
     };
 
-    Shelf(Folders folders, Variants &variants);
+    Shelf(Folders folders, Variants &variants, Scribe &scribe);
 
     // From now on whatever happens in the game is on disk.
     void keep(Match &match) const;
@@ -39,11 +41,17 @@ public:
     std::optional<Volume> latest();
     // The latest first.
     std::vector<Volume> finished(int most = -1);
+    QStringList finishedFiles() const { return files(m_folders.archive); }
+    // Nothing if it cannot be read.
+    std::optional<Volume> volume(const QString &file);
     void remove(const QString &file) const;
 
     // Throws a Fault that says what is wrong with the file.
     std::unique_ptr<Match> open(const QString &file, const QString &id = {});
-    static void save(const Match &match, const QString &file);
+    // Whole, and soon; the scribe says if it fails.
+    void save(const Match &match, const QString &file) const;
+    // A game by its id, wherever it stands; null if it is no more.
+    std::unique_ptr<Match> recall(const QString &id);
 
     // Records know no coats of arms: who wore which, by name.
     using Arms = std::function<std::optional<int>(const QString &variant, const QString &name)>;
@@ -53,13 +61,14 @@ public:
     const QString &note() const { return m_note; }
 
 private:
-    std::optional<Volume> volume(const QString &file);
+    QString fileIn(const QString &folder, const QString &id) const;
     QStringList files(const QString &folder) const;
     Recordables recordables();
     void dress(Proposal &proposal) const;
 
     Folders m_folders;
     Variants &m_variants;
+    Scribe &m_scribe;
     Arms m_arms;
     QString m_note;
 };

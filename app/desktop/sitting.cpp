@@ -1,5 +1,6 @@
 #include "app/desktop/sitting.h"
 
+#include "app/desktop/scribe.h"
 #include "app/desktop/settings.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -18,8 +19,10 @@ Seed thoughtSeed(const Match &match)
 
 } // namespace
 
-Sitting::Sitting(Settings &settings, QObject *parent) : QObject(parent), m_settings(settings)
+Sitting::Sitting(Settings &settings, Scribe &scribe, QObject *parent)
+    : QObject(parent), m_settings(settings), m_scribe(scribe)
 {
+    connect(&scribe, &Scribe::caughtUp, this, &Sitting::caughtUp);
     m_pauseTimer.setSingleShot(true);
     connect(&m_pauseTimer, &QTimer::timeout, this, &Sitting::playThought);
     connect(&m_thinker, &Thinker::answered, this, &Sitting::answer);
@@ -29,18 +32,24 @@ Sitting::~Sitting() = default;
 
 void Sitting::take(std::unique_ptr<Match> match)
 {
-    Match *taken = match.get();
-    if (m_witness)
-        m_witness(*taken);
-    taken->session().listen([this, taken](const Session::Change &change) { sessionChanged(taken, change); });
+    attach(*match);
     m_match = std::move(match);
+}
+
+void Sitting::attach(Match &match)
+{
+    if (m_witness)
+        m_witness(match);
+    match.session().listen([this, &match](const Session::Change &change) { sessionChanged(&match, change); });
 }
 
 void Sitting::begin(std::unique_ptr<Match> match)
 {
     forget();
+    const QString beneath = m_match ? m_match->beneath() : match->beneath();
     if (m_match && m_match->begun())
         m_earlier.push_back(std::move(m_match));
+    match->setBeneath(m_earlier.empty() ? beneath : m_earlier.back()->id());
     m_match.reset();
     m_later.clear();
     m_demo = false;
@@ -51,7 +60,8 @@ void Sitting::begin(std::unique_ptr<Match> match)
     m_playing = true;
     m_match->session().begin();
     m_playing = false;
-    if (m_awaiting != Awaiting::Movement) // nothing was dealt
+    findUnread();
+    if (m_awaiting != Awaiting::Movement || m_scored) // nothing was dealt, or it is to be read first
         attend();
 }
 
@@ -74,6 +84,7 @@ void Sitting::playOnFrom(std::size_t cursor)
     auto branch = std::make_unique<Match>(Match::newId(proposal.variant), m_match->variant(), proposal,
                                           m_match->session().log().first(cursor));
     begin(std::move(branch));
+    acknowledge(); // who plays on from there has seen what came before
 }
 
 void Sitting::leave()
@@ -98,7 +109,7 @@ bool Sitting::play(Code code)
 
 bool Sitting::canUndo() const
 {
-    return m_match && (m_match->session().canUndo() || !m_earlier.empty());
+    return m_match && (m_match->session().canUndo() || !m_earlier.empty() || !m_match->beneath().isEmpty());
 }
 
 bool Sitting::canRedo() const
@@ -116,11 +127,30 @@ void Sitting::undo()
         setPaused(true);
     if (m_match->session().undo())
         return;
-    m_later.push_back(std::move(m_match));
-    m_match = std::move(m_earlier.back());
-    m_earlier.pop_back();
+    std::unique_ptr<Match> beneath = matchBeneath();
+    if (beneath == nullptr) {
+        attend();
+        return;
+    }
+    m_later.push_back(std::exchange(m_match, std::move(beneath)));
     emit matchChanged();
     attend();
+}
+
+// The game before, from this evening or an earlier one.
+std::unique_ptr<Match> Sitting::matchBeneath()
+{
+    if (!m_earlier.empty()) {
+        std::unique_ptr<Match> match = std::move(m_earlier.back());
+        m_earlier.pop_back();
+        return match;
+    }
+    std::unique_ptr<Match> match = m_memory ? m_memory(m_match->beneath()) : nullptr;
+    if (match == nullptr)
+        m_match->setBeneath({}); // somebody deleted it
+    else
+        attach(*match);
+    return match;
 }
 
 void Sitting::redo()
@@ -198,18 +228,6 @@ void Sitting::acknowledge()
         next();
 }
 
-std::optional<Code> Sitting::forced(const Game &game)
-{
-    if (game.actor() < 0)
-        return std::nullopt;
-    Choices choices;
-    game.list(choices);
-    const Code first = game.canonical(choices[0]);
-    const bool only = std::ranges::all_of(
-        choices, [&](const Choice &choice) { return game.canonical(choice.code) == first; });
-    return only ? std::optional(choices[0]) : std::nullopt;
-}
-
 void Sitting::sessionChanged(const Match *match, const Session::Change &change)
 {
     if (match != m_match.get())
@@ -218,8 +236,8 @@ void Sitting::sessionChanged(const Match *match, const Session::Change &change)
     if (m_playing && change.cursor > change.from)
         findScoring(change.from, change.cursor);
     m_awaiting = Awaiting::Movement;
-    if (!m_paused && computerDecides())
-        askComputer(); // while the board still moves
+    m_settled = false;
+    thinkAhead();
     emit moved(change.from, change.cursor, m_playing);
     emit awaitingChanged();
 }
@@ -238,6 +256,35 @@ void Sitting::findScoring(std::size_t from, std::size_t to)
             m_scored = Scored{i, i + 1};
         before = std::move(after);
     }
+}
+
+// What the last decision brought, if nobody was there to read it.
+void Sitting::findUnread()
+{
+    const Session &session = m_match->session();
+    if (session.game().over() || m_scored)
+        return;
+    std::size_t from = session.cursor();
+    while (from > 0 && session.log()[--from].actor == chance) {
+    }
+    findScoring(from, session.cursor());
+}
+
+// Computer players think while the board still moves, but not before what they saw is on the disk.
+void Sitting::thinkAhead()
+{
+    if (m_scribe.idle() && !m_paused && computerDecides() && m_question != Question::Move && !m_answer)
+        askComputer();
+}
+
+void Sitting::caughtUp()
+{
+    if (!m_match || m_awaiting != Awaiting::Movement || !m_scribe.idle())
+        return;
+    if (m_settled)
+        next();
+    else
+        thinkAhead();
 }
 
 // What belonged to the moment that is over.
@@ -277,8 +324,15 @@ bool Sitting::computerDecides() const
 
 void Sitting::next()
 {
-    if (!m_match || m_lookedAt)
+    if (!m_match)
         return;
+    m_settled = true;
+    if (m_lookedAt)
+        return;
+    if (!m_scribe.idle()) {
+        setAwaiting(Awaiting::Movement);
+        return;
+    }
     const Game &game = m_match->session().game();
     if (m_scored) {
         setAwaiting(Awaiting::Reader);
@@ -292,7 +346,7 @@ void Sitting::next()
             askComputer();
         else if (m_answer)
             m_pauseTimer.start(pause());
-    } else if (const auto only = forced(game); only && m_settings.flag(Setting::ForcedChoices)) {
+    } else if (const auto only = game.forced(); only && m_settings.flag(Setting::ForcedChoices)) {
         setAwaiting(Awaiting::Computer);
         m_answer = only;
         m_pauseTimer.start(pause());
@@ -304,7 +358,7 @@ void Sitting::next()
 void Sitting::askComputer()
 {
     const Game &game = m_match->session().game();
-    if (const auto only = forced(game)) {
+    if (const auto only = game.forced()) {
         m_answer = only;
         if (m_awaiting == Awaiting::Computer)
             m_pauseTimer.start(pause());

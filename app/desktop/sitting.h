@@ -13,6 +13,7 @@
 
 namespace medici::desktop {
 
+class Scribe;
 class Settings;
 
 // What the table waits for.
@@ -24,7 +25,7 @@ class Sitting : public QObject {
     Q_OBJECT
 
 public:
-    explicit Sitting(Settings &settings, QObject *parent = nullptr);
+    Sitting(Settings &settings, Scribe &scribe, QObject *parent = nullptr);
     ~Sitting() override;
 
     Match *match() const { return m_match.get(); }
@@ -66,11 +67,11 @@ public:
     };
     const std::optional<Scored> &scored() const { return m_scored; }
 
-    // Whether the only thing the seat to act can do is what it is about to do.
-    static std::optional<Code> forced(const Game &game);
-
     // Called with every game before anything happens in it.
     void setWitness(std::function<void(Match &)> witness) { m_witness = std::move(witness); }
+    // Finds games of earlier sittings by their id.
+    using Memory = std::function<std::unique_ptr<Match>(const QString &id)>;
+    void setMemory(Memory memory) { m_memory = std::move(memory); }
 
 signals:
     void matchChanged();
@@ -84,9 +85,14 @@ signals:
 
 private:
     void take(std::unique_ptr<Match> match);
+    void attach(Match &match);
     void attend();
     void sessionChanged(const Match *match, const Session::Change &change);
     void findScoring(std::size_t from, std::size_t to);
+    void findUnread();
+    void thinkAhead();
+    void caughtUp();
+    std::unique_ptr<Match> matchBeneath();
     void forget();
     void next();
     void askComputer();
@@ -97,10 +103,12 @@ private:
     std::chrono::milliseconds pause() const;
 
     Settings &m_settings;
+    Scribe &m_scribe;
     std::unique_ptr<Match> m_match;
     std::vector<std::unique_ptr<Match>> m_earlier;
     std::vector<std::unique_ptr<Match>> m_later;
     std::function<void(Match &)> m_witness;
+    Memory m_memory;
     Awaiting m_awaiting = Awaiting::Nothing;
     std::optional<std::size_t> m_lookedAt;
     std::unique_ptr<Game> m_lookedAtGame;
@@ -109,6 +117,7 @@ private:
     std::optional<Code> m_answer; // thought, but not played before it can be followed
     bool m_demo = false;
     bool m_paused = false;
+    bool m_settled = true;  // the board has shown what happened
     bool m_playing = false; // this very change is a move, not a step back or forward
 
     enum class Question { None, Move, Hint };

@@ -85,7 +85,7 @@ void Window::connectPages()
     connect(m_home, &HomePage::openWanted, this, &Window::openByDialog);
     connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
-    connect(m_archive, &ArchivePage::opened, this, [this] { show(m_table); });
+    connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
     connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
@@ -96,8 +96,13 @@ void Window::connectPages()
         m_savedAs.clear();
         follow();
     });
+    connect(&m_desk.scribe, &Scribe::failed, this, &Window::tellNotSaved);
     connect(&sitting, &Sitting::moved, this, &Window::follow);
-    connect(&sitting, &Sitting::awaitingChanged, this, &Window::follow);
+    connect(&sitting, &Sitting::awaitingChanged, this, [this] {
+        if (page() == m_home && m_desk.sitting.awaiting() == Awaiting::Over)
+            m_home->enter();
+        follow();
+    });
     connect(&sitting, &Sitting::lookedAtChanged, this, &Window::follow);
     connect(&sitting, &Sitting::demoChanged, this, &Window::follow);
     connect(&sitting, &Sitting::pausedChanged, this, &Window::follow);
@@ -140,15 +145,15 @@ void Window::connectActions()
     on(m_actions->about, [this] { tellAbout(); });
     on(m_actions->rules, [this] {
         const Match *match = m_desk.sitting.match();
-        const std::vector<Listing> listed = m_desk.variants.listed();
+        const std::vector<Listing> playable = m_desk.playable();
         if (page() == m_rules)
             goBack();
         else if (page() == m_setup)
             showRules(m_setup->variant());
         else if (match != nullptr)
             showRules(match->proposal().variant);
-        else if (!listed.empty())
-            showRules(listed.front().id);
+        else if (!playable.empty())
+            showRules(playable.front().id);
     });
     on(m_actions->quit, [this] { close(); });
     on(m_actions->menuButton, [this] {
@@ -202,10 +207,10 @@ void Window::continueGame()
     show(m_table);
 }
 
-bool Window::open(const QString &file)
+bool Window::open(const QString &file, const QString &id)
 {
     try {
-        m_desk.sitting.begin(m_desk.shelf.open(file));
+        m_desk.sitting.begin(m_desk.shelf.open(file, id));
     } catch (const Fault &fault) {
         QMessageBox box(QMessageBox::Warning, tr("Not opened"), fault.sentence(), QMessageBox::Ok, this);
         box.exec();
@@ -233,11 +238,18 @@ void Window::save()
         saveAs();
         return;
     }
-    try {
-        Shelf::save(*m_desk.sitting.match(), m_savedAs);
-    } catch (const Fault &fault) {
-        QMessageBox::warning(this, tr("Not saved"), fault.sentence());
-    }
+    m_desk.shelf.save(*m_desk.sitting.match(), m_savedAs);
+}
+
+// Once for each reason: a full disk refuses every move.
+void Window::tellNotSaved(const QString &why)
+{
+    if (why == m_notSaved)
+        return;
+    m_notSaved = why;
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Not saved"), why, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void Window::saveAs()
@@ -253,6 +265,7 @@ void Window::saveAs()
         return;
     m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
     m_savedAs = file;
+    m_notSaved.clear();
     save();
 }
 

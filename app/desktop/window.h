@@ -33,8 +33,8 @@ public:
     explicit Window(Desk &desk);
     ~Window() override;
 
-    // A game in a file; says why if it cannot be opened.
-    bool open(const QString &file);
+    // A game in a file, to go on under an id if it has one; says why if it cannot be opened.
+    bool open(const QString &file, const QString &id = {});
     void show(Page *page);
     Page *page() const;
 
@@ -66,6 +66,7 @@ private:
     void openByDialog();
     void save();
     void saveAs();
+    void tellNotSaved(const QString &why);
     void follow();
     void followTitle();
     void moveFocusFrame(QWidget *focused);
@@ -87,7 +88,8 @@ private:
     PrintPage *m_print;
     QFocusFrame *m_focusFrame;
     std::vector<Page *> m_trail;
-    QString m_savedAs; // of the game on the table
+    QString m_savedAs;  // of the game on the table
+    QString m_notSaved; // why, the last time
 };
 
 } // namespace medici::desktop

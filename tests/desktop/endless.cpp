@@ -18,6 +18,7 @@ int main(int count, char **arguments)
     desk.settings.set(Setting::Speed, QStringLiteral("none"));
     desk.settings.set(Setting::RoundScoring, false);
     Sitting &sitting = desk.sitting;
+    std::size_t told = 0;
     const auto begin = [&] {
         const Variant &variant = *desk.variants.find(QStringLiteral("dice"));
         Proposal proposal;
@@ -29,11 +30,15 @@ int main(int count, char **arguments)
         sitting.begin(std::make_unique<Match>(Match::newId(proposal.variant), variant, std::move(proposal)));
     };
     QObject::connect(&sitting, &Sitting::moved, &sitting, [&](std::size_t, std::size_t to) {
-        std::printf("%s %zu\n", qPrintable(sitting.match()->id()), to);
-        std::fflush(stdout);
+        told = to;
         sitting.settle();
     });
     QObject::connect(&sitting, &Sitting::awaitingChanged, &sitting, [&] {
+        if (sitting.awaiting() == Awaiting::Movement)
+            return;
+        // The next decision is asked for: what came before must be on the disk.
+        std::printf("%s %zu\n", qPrintable(sitting.match()->id()), told);
+        std::fflush(stdout);
         if (sitting.awaiting() == Awaiting::Over)
             QMetaObject::invokeMethod(&sitting, begin, Qt::QueuedConnection);
     });

@@ -1,3 +1,4 @@
+#include "app/desktop/scribe.h"
 #include "app/desktop/shelf.h"
 #include "engine/view/variants.h"
 
@@ -43,7 +44,8 @@ void KillTest::nothingThatHappenedIsLost()
         const QList<QByteArray> said = last.split(' ');
         const QString id = QString::fromLatin1(said[0]);
         const auto events = static_cast<std::size_t>(said[1].toULongLong());
-        Shelf shelf(Folders::under(folder.path()), variants);
+        Scribe scribe;
+        Shelf shelf(Folders::under(folder.path()), variants, scribe);
         std::unique_ptr<Match> found;
         std::vector<Shelf::Volume> volumes = shelf.interrupted();
         std::ranges::move(shelf.finished(), std::back_inserter(volumes));

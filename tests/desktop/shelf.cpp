@@ -5,6 +5,8 @@
 #include "tests/desktop/stage.h"
 
 #include <QDir>
+#include <QSemaphore>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +47,11 @@ private slots:
     void takingBackIsOnDiskToo();
     void anInterruptedGameGoesOnAtTheSameDecision();
     void aFinishedGameGoesToTheArchive();
+    void theWindowDoesNotWaitForTheDisk();
+    void aDiskThatRefusesIsReportedAndTheGameGoesOn();
+    void pointsThatNobodyReadAreShownAgain();
+    void aRestartCanBeTakenBackAfterTheProgramWasClosed();
+    void aGameBeneathThatWasDeletedIsNotMissed();
     void anotherCopyDoesNotSeeTheGameOfThisOne();
     void aGameInWhichNothingWasDecidedLeavesNoTrace();
     void anArchivedGameStaysAsItIsWhenItIsPlayedOn();
@@ -72,6 +79,7 @@ void ShelfTest::takingBackIsOnDiskToo()
     stage.begin(u"HR"_s);
     stage.playOn(4);
     sitting.undo();
+    QVERIFY(stage.wait());
     const QString file = stage.desk.folders.state + u'/' + sitting.match()->id() + u".medici"_s;
     QCOMPARE(stage.desk.shelf.open(file)->session().log().size(), sitting.match()->session().cursor());
     stage.playOn(1);
@@ -87,7 +95,7 @@ void ShelfTest::anInterruptedGameGoesOnAtTheSameDecision()
     stage.playOn(3);
     const std::unique_ptr<Game> stood = sitting.match()->session().game().clone();
     const QString id = sitting.match()->id();
-    sitting.leave();
+    stage.close();
     stage.window.goHome();
     stage.window.continueGame();
     QVERIFY(stage.wait());
@@ -110,15 +118,121 @@ void ShelfTest::aFinishedGameGoesToTheArchive()
     QCOMPARE(recordsIn(stage.desk.folders.archive), QStringList());
 }
 
+void ShelfTest::theWindowDoesNotWaitForTheDisk()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    QVERIFY(stage.wait());
+    QSemaphore disk;
+    stage.desk.scribe.write([&disk] { disk.acquire(); });
+    Choices choices;
+    sitting.match()->session().game().list(choices);
+    QVERIFY(sitting.play(choices[0]));
+    QTest::qWait(20); // the window goes on, but nobody is asked for anything
+    QCOMPARE(sitting.awaiting(), Awaiting::Movement);
+    disk.release();
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.awaiting(), Awaiting::Person);
+}
+
+void ShelfTest::aDiskThatRefusesIsReportedAndTheGameGoesOn()
+{
+    Stage stage;
+    write(stage.desk.folders.state, "a file where a folder should be");
+    QSignalSpy failed(&stage.desk.scribe, &Scribe::failed);
+    stage.begin(u"HR"_s);
+    stage.playOn(3);
+    QCOMPARE(stage.desk.sitting.awaiting(), Awaiting::Person);
+    QVERIFY(failed.size() > 0);
+    QVERIFY(QApplication::activeModalWidget() != nullptr);
+    QApplication::activeModalWidget()->close();
+    stage.playOn(2);
+    QVERIFY(QApplication::activeModalWidget() == nullptr); // said once
+    QVERIFY(QFile::remove(stage.desk.folders.state));
+    stage.playOn(3); // the disk is back, and all that happened with it
+    const QString file = stage.desk.folders.state + u'/' + stage.desk.sitting.match()->id() + u".medici"_s;
+    QVERIFY(std::ranges::equal(stage.desk.shelf.open(file)->session().log(),
+                               stage.desk.sitting.match()->session().log()));
+}
+
+void ShelfTest::pointsThatNobodyReadAreShownAgain()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    while (stage.wait() && sitting.awaiting() != Awaiting::Reader)
+        stage.playOn(1);
+    const Sitting::Scored scored = *sitting.scored();
+    stage.close();
+    stage.window.continueGame();
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.awaiting(), Awaiting::Reader);
+    QCOMPARE(sitting.scored()->after, scored.after);
+    sitting.acknowledge();
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.awaiting(), Awaiting::Person);
+    stage.playOn(1);
+    stage.close();
+    stage.window.continueGame();
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.awaiting(), Awaiting::Person);
+}
+
+void ShelfTest::aRestartCanBeTakenBackAfterTheProgramWasClosed()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    stage.playOn(4);
+    const QString first = sitting.match()->id();
+    const std::vector<Event> log(sitting.match()->session().log().begin(),
+                                 sitting.match()->session().log().end());
+    sitting.restart();
+    stage.playOn(2);
+    const QString second = sitting.match()->id();
+    stage.close();
+    stage.window.continueGame();
+    QCOMPARE(sitting.match()->id(), second);
+    while (sitting.match()->id() == second && sitting.canUndo())
+        sitting.undo();
+    QCOMPARE(sitting.match()->id(), first);
+    QVERIFY(std::ranges::equal(sitting.match()->session().log(), log));
+    QVERIFY(stage.wait());
+    sitting.redo();
+    QCOMPARE(sitting.match()->id(), second);
+}
+
+void ShelfTest::aGameBeneathThatWasDeletedIsNotMissed()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    stage.playOn(4);
+    const QString first = sitting.match()->id();
+    sitting.restart();
+    stage.playOn(1);
+    const QString second = sitting.match()->id();
+    stage.close();
+    stage.desk.shelf.remove(stage.desk.folders.state + u'/' + first + u".medici"_s);
+    stage.window.continueGame();
+    while (sitting.canUndo())
+        sitting.undo();
+    QCOMPARE(sitting.match()->id(), second);
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.awaiting(), Awaiting::Person);
+}
+
 void ShelfTest::anotherCopyDoesNotSeeTheGameOfThisOne()
 {
     Stage stage;
     stage.begin(u"HR"_s);
     stage.playOn(3);
-    Shelf other(stage.desk.folders, stage.desk.variants);
+    Scribe scribe;
+    Shelf other(stage.desk.folders, stage.desk.variants, scribe);
     QVERIFY(other.interrupted().empty());
     QVERIFY(!other.latest());
-    stage.desk.sitting.leave();
+    stage.close();
     QCOMPARE(other.interrupted().size(), std::size_t{1});
 }
 
@@ -127,7 +241,7 @@ void ShelfTest::aGameInWhichNothingWasDecidedLeavesNoTrace()
     Stage stage;
     stage.begin(u"HH"_s);
     QVERIFY(stage.wait());
-    stage.desk.sitting.leave();
+    stage.close();
     QCOMPARE(recordsIn(stage.desk.folders.state), QStringList());
 }
 
@@ -170,7 +284,8 @@ void ShelfTest::aSavedRecordOpensAgain()
     stage.begin(u"HR"_s);
     stage.playOn(4);
     const QString path = stage.folder.filePath(u"mine.medici"_s);
-    Shelf::save(*stage.desk.sitting.match(), path);
+    stage.desk.shelf.save(*stage.desk.sitting.match(), path);
+    stage.desk.scribe.finish();
     const auto opened = stage.desk.shelf.open(path);
     QVERIFY(std::ranges::equal(opened->session().log(), stage.desk.sitting.match()->session().log()));
     QVERIFY(stage.window.open(path));

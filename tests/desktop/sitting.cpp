@@ -87,6 +87,7 @@ void SittingTest::aWholeGameCanBeTakenBackAndPlayedAgain()
             || cursorOf(sitting) < played.size());
     while (sitting.canRedo())
         sitting.redo();
+    QVERIFY(stage.wait());
     QVERIFY(logOf(sitting) == played);
     QCOMPARE(cursorOf(sitting), played.size());
     QCOMPARE(sitting.awaiting(), Awaiting::Over);
@@ -203,12 +204,13 @@ void SittingTest::forcedChoicesAreMadeByThemselves()
     const Session &session = sitting.match()->session();
     int forced = 0;
     for (std::size_t i = 0; i < session.log().size(); ++i)
-        forced += session.log()[i].actor >= 0 && Sitting::forced(*session.at(i)).has_value();
+        forced += session.at(i)->forced().has_value();
     QVERIFY(forced > 0);
     while (sitting.canUndo()) {
         sitting.undo();
+        QVERIFY(stage.wait());
         if (sitting.awaiting() == Awaiting::Person)
-            QVERIFY(!Sitting::forced(sitting.match()->session().game()));
+            QVERIFY(!sitting.match()->session().game().forced());
     }
 }
 

@@ -74,6 +74,12 @@ bool Stage::wait()
         30'000);
 }
 
+void Stage::close()
+{
+    desk.sitting.leave();
+    desk.scribe.finish();
+}
+
 void Stage::playOn(int decisions)
 {
     while (decisions-- > 0 && wait() && desk.sitting.awaiting() != Awaiting::Over) {

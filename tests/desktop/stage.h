@@ -19,7 +19,9 @@ struct Stage {
     Proposal proposal(const QString &seats, Seed seed, const QString &variant);
     // Lets events pass until a person, a reader or nobody has to act.
     bool wait();
-    // Plays the first legal code for people until the end or so many decisions.
+    // As if the program had been closed: nothing on the table, everything on the disk.
+    void close();
+    // Plays a legal code for people until the end or so many decisions.
     void playOn(int decisions);
 
     QTemporaryDir folder;
