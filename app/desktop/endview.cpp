@@ -144,8 +144,15 @@ void EndView::fillCurve()
     const int seats = game->seats();
     std::vector<ScoreCurve::Moment> moments;
     QStringList rounds;
+    // How long totals stand still at the beginning of a round says nothing: in some games that is all of it.
+    std::size_t begun = 0;
     const auto note = [&](int round) {
         const PerSeat<int> scores = game->scores();
+        if (!moments.empty() && round != moments.back().round)
+            begun = moments.size() - 1;
+        const auto still = moments.begin() + static_cast<std::ptrdiff_t>(begun);
+        if (moments.size() > begun + 1 && moments.back().totals == still->totals)
+            moments.pop_back();
         moments.push_back({round, {scores.begin(), scores.begin() + seats}});
     };
     note(game->round());

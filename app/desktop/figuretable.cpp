@@ -166,6 +166,12 @@ bool FigureTable::event(QEvent *event)
     return true;
 }
 
+// Layouts hear nothing of what changes while it is hidden.
+void FigureTable::showEvent(QShowEvent *)
+{
+    updateGeometry();
+}
+
 void FigureTable::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)

@@ -11,6 +11,7 @@ namespace medici::desktop {
 Panel::Panel(QWidget *parent)
     : QFrame(parent), m_title(new Words(Text::Subheading, this)), m_body(new QVBoxLayout(this))
 {
+    m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_title->hide();
     m_body->addWidget(m_title);
     space();

@@ -74,6 +74,7 @@ void ScoreCurve::paintEvent(QPaintEvent *)
             least = std::min(least, total);
             most = std::max(most, total);
         }
+    most += std::max(1, (most - least) / 16); // the winner's line is not the edge
     const QRectF area = QRectF(rect()).adjusted(px(44), px(14), -px(76), -px(30));
     paintRounds(painter, area);
     paintScale(painter, area, least, most);
@@ -142,8 +143,12 @@ void ScoreCurve::paintLines(QPainter &painter, const QRectF &area, int least, in
         painter.setPen(QPen(m_look.theme().armsLine(m_players[seat].arms), px(2.4), Qt::SolidLine,
                             Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(line);
-        marks << line[line.size() * (static_cast<qsizetype>(seat) + 2)
-                      / (static_cast<qsizetype>(m_players.size()) + 4)];
+        // Each a little further right than the one before.
+        const double at = static_cast<double>(line.size() - 1) * (static_cast<double>(seat) + 1.6)
+            / (static_cast<double>(m_players.size()) + 2);
+        const auto before = static_cast<qsizetype>(at);
+        const qsizetype after = std::min(before + 1, line.size() - 1);
+        marks << line[before] + (line[after] - line[before]) * (at - std::floor(at));
         ends.push_back({seat, line.back().y()});
     }
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {

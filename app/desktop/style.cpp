@@ -177,6 +177,14 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         drawBox(painter, option->rect, Qt::transparent, QPen(tint(option->palette, Tint::Ink), px(3)),
                 px(10));
         return;
+    case CE_HeaderSection: // flat as the rows below it
+        painter->fillRect(option->rect, tint(option->palette, Tint::Panel));
+        painter->fillRect(option->rect.x(), option->rect.bottom(), option->rect.width(), 1,
+                          tint(option->palette, Tint::Line));
+        return;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, tint(option->palette, Tint::Panel));
+        return;
     case CE_PushButtonLabel:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
             QStyleOptionButton own = *button;
@@ -229,6 +237,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_FocusFrameHMargin:
     case PM_FocusFrameVMargin:
         return px(6);
+    case PM_HeaderMargin:
+        return px(8);
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
