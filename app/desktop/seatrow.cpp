@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 
 namespace medici::desktop {
 
@@ -16,11 +17,36 @@ namespace {
 
 constexpr int longestName = 24;
 
+// Six dots to take a seat by.
+class Grip : public QWidget {
+public:
+    Grip()
+    {
+        setCursor(Qt::OpenHandCursor);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    }
+    QSize sizeHint() const override { return {px(14), px(40)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tint(this, Tint::Edge));
+        const double dot = px(3);
+        for (int i = 0; i < 6; ++i)
+            painter.drawEllipse(
+                QRectF(px(2) + i % 2 * px(6), height() / 2.0 + (i / 2 - 1.3) * px(6), dot, dot));
+    }
+};
+
 } // namespace
 
 SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
-    : QWidget(parent), m_seat(seat), m_shield(new ShieldButton(look)), m_name(new QLineEdit),
-      m_player(new QComboBox), m_level(new QComboBox), m_here(new Words(Text::Body, nullptr, Tint::Muted)),
+    : QWidget(parent), m_seat(seat), m_grip(new Grip), m_shield(new ShieldButton(look)),
+      m_name(new QLineEdit), m_player(new QComboBox), m_level(new QComboBox),
+      m_here(new Words(Text::Body, nullptr, Tint::Muted)),
       m_fault(new Words(Text::Note, nullptr, Tint::Danger))
 {
     m_name->setMaxLength(longestName);
@@ -32,15 +58,17 @@ SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
     grid->setContentsMargins(0, px(8), 0, px(8));
     grid->setHorizontalSpacing(px(12));
     grid->setVerticalSpacing(px(2));
-    grid->addWidget(m_shield, 0, 0);
-    grid->addWidget(m_name, 0, 1);
-    grid->addWidget(m_player, 0, 2);
-    grid->addWidget(m_level, 0, 3);
-    grid->addWidget(m_here, 0, 3);
-    grid->addWidget(m_fault, 1, 1, 1, 3);
-    grid->setColumnStretch(1, 4);
-    grid->setColumnStretch(2, 3);
+    grid->addWidget(m_grip, 0, 0);
+    grid->addWidget(m_shield, 0, 1);
+    grid->addWidget(m_name, 0, 2);
+    grid->addWidget(m_player, 0, 3);
+    grid->addWidget(m_level, 0, 4);
+    grid->addWidget(m_here, 0, 4);
+    grid->addWidget(m_fault, 1, 2, 1, 3);
+    grid->setColumnStretch(2, 4);
     grid->setColumnStretch(3, 3);
+    grid->setColumnStretch(4, 3);
+    m_grip->installEventFilter(this);
     for (QWidget *widget : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_player),
                             static_cast<QWidget *>(m_level), static_cast<QWidget *>(m_shield)})
         widget->installEventFilter(this);
@@ -85,6 +113,7 @@ void SeatRow::retranslate()
     for (int level = 0; level < m_level->count(); ++level)
         m_level->setItemText(level, levelName(static_cast<Level>(level)));
     m_here->setText(tr("at this computer"));
+    m_grip->setToolTip(tr("Drag this seat to another place"));
     const QString seat = QLocale().toString(m_seat + 1);
     m_name->setAccessibleName(tr("Name, seat %1").arg(seat));
     m_player->setAccessibleName(tr("Played by, seat %1").arg(seat));
@@ -92,8 +121,50 @@ void SeatRow::retranslate()
     m_shield->retranslate();
 }
 
+void SeatRow::setMovable(bool movable)
+{
+    m_grip->setVisible(movable);
+}
+
+void SeatRow::setLifted(bool lifted)
+{
+    m_lifted = lifted;
+    update();
+}
+
+void SeatRow::paintEvent(QPaintEvent *)
+{
+    if (!m_lifted)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint(this, Tint::GiltWash));
+    painter.drawRoundedRect(rect(), px(6), px(6));
+}
+
+bool SeatRow::dragGrip(const QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        m_grip->setCursor(Qt::ClosedHandCursor);
+        return true;
+    case QEvent::MouseMove:
+        emit dragged(m_grip->mapTo(parentWidget(), static_cast<const QMouseEvent *>(event)->pos()).y());
+        return true;
+    case QEvent::MouseButtonRelease:
+        m_grip->setCursor(Qt::OpenHandCursor);
+        emit dropped();
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool SeatRow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_grip)
+        return dragGrip(event);
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {

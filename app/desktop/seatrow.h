@@ -25,6 +25,11 @@ public:
     // What is wrong with it, said in place; nothing if it is right.
     void complain(const QString &fault);
     void retranslate();
+    // Whether there is another seat to move to.
+    void setMovable(bool movable);
+    // Whether it is being dragged.
+    void setLifted(bool lifted);
+    QWidget *grip() const { return m_grip; }
     QLineEdit *name() const { return m_name; }
     QComboBox *player() const { return m_player; }
     QComboBox *level() const { return m_level; }
@@ -33,12 +38,20 @@ signals:
     void edited();
     void armsWanted(); // the next coat of arms, please
     void moveWanted(int by);
+    // Its grip is at this height of the parent.
+    void dragged(int y);
+    void dropped();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool dragGrip(const QEvent *event);
+
     int m_seat;
+    bool m_lifted = false;
+    QWidget *m_grip;
     ShieldButton *m_shield;
     QLineEdit *m_name;
     QComboBox *m_player;

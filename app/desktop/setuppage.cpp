@@ -61,6 +61,8 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
         connect(row, &SeatRow::edited, this, &SetupPage::check);
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
         connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
+        connect(row, &SeatRow::dragged, this, [this, seat](int y) { dragSeat(seat, y); });
+        connect(row, &SeatRow::dropped, this, &SetupPage::dropSeat);
         m_rows.push_back(row);
     }
     for (Words *words : {m_order, m_firstHelp, m_seedHelp})
@@ -159,6 +161,7 @@ void SetupPage::showPeople()
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
         const bool there = static_cast<int>(seat) < seats();
         m_rows[seat]->setVisible(there);
+        m_rows[seat]->setMovable(seats() > 1);
         if (seat < m_proposal.people.size())
             m_rows[seat]->setPerson(m_proposal.people[seat]);
     }
@@ -204,12 +207,44 @@ void SetupPage::moveSeat(int seat, int by)
     const int to = seat + by;
     if (to < 0 || to >= seats())
         return;
+    swapSeats(seat, to);
+    m_rows[static_cast<std::size_t>(to)]->name()->setFocus();
+}
+
+void SetupPage::swapSeats(int seat, int other)
+{
     read();
     std::swap(m_proposal.people[static_cast<std::size_t>(seat)],
-              m_proposal.people[static_cast<std::size_t>(to)]);
+              m_proposal.people[static_cast<std::size_t>(other)]);
     showPeople();
-    m_rows[static_cast<std::size_t>(to)]->name()->setFocus();
-    retranslate();
+    check();
+}
+
+// The rows stay where they are; the people move from row to row under the pointer.
+void SetupPage::dragSeat(int seat, int y)
+{
+    if (m_dragged < 0)
+        m_dragged = seat;
+    const auto middle = [this](int row) {
+        return m_rows[static_cast<std::size_t>(row)]->geometry().center().y();
+    };
+    while (m_dragged > 0 && y <= middle(m_dragged - 1)) {
+        swapSeats(m_dragged, m_dragged - 1);
+        --m_dragged;
+    }
+    while (m_dragged + 1 < seats() && y >= middle(m_dragged + 1)) {
+        swapSeats(m_dragged, m_dragged + 1);
+        ++m_dragged;
+    }
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rows[row]->setLifted(static_cast<int>(row) == m_dragged);
+}
+
+void SetupPage::dropSeat()
+{
+    m_dragged = -1;
+    for (SeatRow *row : m_rows)
+        row->setLifted(false);
 }
 
 // Says in place what is wrong, and lets nobody start until it is right.
@@ -303,8 +338,9 @@ void SetupPage::retranslate()
     m_seatsPanel->setTitle(tr("Seats"));
     m_optionsPanel->setTitle(tr("Options"));
     m_playersWords->setText(tr("Players"));
-    m_order->setText(tr("Seats play clockwise in this order. Alt and an arrow key move a seat; "
-                        "a press on a shield changes it."));
+    m_order->setText(
+        tr("Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; "
+           "a press on a shield changes it."));
     m_firstWords->setText(tr("First player"));
     m_seedWish->setText(tr("Luck from a number"));
     m_seedHelp->setText(

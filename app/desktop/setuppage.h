@@ -38,6 +38,7 @@ public:
     const std::vector<SeatRow *> &rows() const { return m_rows; }
     Segments *players() const { return m_players; }
     Segments *option(std::size_t index) const { return m_options[index].segments; }
+    Segments *first() const { return m_first; }
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
@@ -62,7 +63,10 @@ private:
     void read();
     void setPlayers(int count);
     void nextArms(int seat);
+    void swapSeats(int seat, int other);
     void moveSeat(int seat, int by);
+    void dragSeat(int seat, int y);
+    void dropSeat();
     void check();
     void makeRoom();
     int seats() const;
@@ -70,6 +74,7 @@ private:
     Desk &m_desk;
     const Variant *m_variant = nullptr;
     Proposal m_proposal;
+    int m_dragged = -1; // the seat that is being dragged
     std::vector<SeatRow *> m_rows;
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;

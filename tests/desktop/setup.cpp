@@ -1,0 +1,216 @@
+#include "app/desktop/setuppage.h"
+
+#include "app/desktop/keybutton.h"
+#include "app/desktop/seatrow.h"
+#include "app/desktop/segments.h"
+#include "app/desktop/shieldbutton.h"
+#include "app/desktop/words.h"
+#include "engine/view/variant.h"
+#include "tests/desktop/stage.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+namespace {
+
+SeatRow &row(Stage &stage, std::size_t seat)
+{
+    return *stage.window.setup()->rows()[seat];
+}
+
+void pick(const Segments &segments, int index)
+{
+    segments.findChildren<QAbstractButton *>()[index]->click();
+}
+
+bool says(const SeatRow &row, const QString &words)
+{
+    return std::ranges::any_of(row.findChildren<Words *>(), [&](const Words *label) {
+        return label->isVisible() && label->text().contains(words);
+    });
+}
+
+QStringList namesOf(Stage &stage)
+{
+    QStringList names;
+    for (const SeatRow *row : stage.window.setup()->rows())
+        if (row->isVisible())
+            names << row->person().name;
+    return names;
+}
+
+} // namespace
+
+class SetupTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLastSetupIsProposedAgain();
+    void everySeatNeedsANameOfItsOwn();
+    void coatsOfArmsStayDifferent();
+    void seatsMoveByKey();
+    void seatsMoveByDragging();
+    void theNumberGivesTheLuck();
+    void whoBeginsIsChosen();
+    void optionsFollowTheVariantsOwnTerms();
+};
+
+void SetupTest::theLastSetupIsProposedAgain()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    pick(*setup.players(), 2);
+    row(stage, 1).name()->setText(u"Zoe"_s);
+    row(stage, 1).player()->setCurrentIndex(1);
+    row(stage, 1).level()->setCurrentIndex(static_cast<int>(Level::Hard));
+    pick(*setup.option(0), 3);
+    QTest::keyClick(&setup, Qt::Key_Return);
+    QVERIFY(stage.desk.sitting.match() != nullptr);
+    const Setup played = stage.desk.sitting.match()->proposal().setup;
+    QCOMPARE(int{played.seats}, 3);
+    stage.window.newGame(u"dice"_s);
+    QCOMPARE(setup.players()->chosen(), 2);
+    QCOMPARE(row(stage, 1).person().name, u"Zoe"_s);
+    QCOMPARE(row(stage, 1).person().level, Level::Hard);
+    QVERIFY(!row(stage, 1).person().human);
+    QTest::keyClick(&setup, Qt::Key_Return);
+    QVERIFY(stage.desk.sitting.match()->proposal().setup == played);
+}
+
+void SetupTest::everySeatNeedsANameOfItsOwn()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    pick(*setup.players(), 1);
+    QVERIFY(setup.startButton()->isEnabled());
+    row(stage, 1).name()->setText(u"  "_s);
+    QVERIFY(says(row(stage, 1), u"A name, please."_s));
+    QVERIFY(!setup.startButton()->isEnabled());
+    QTest::keyClick(&setup, Qt::Key_Return);
+    QVERIFY(stage.desk.sitting.match() == nullptr);
+    row(stage, 1).name()->setText(row(stage, 0).person().name);
+    QVERIFY(says(row(stage, 1), u"already taken"_s));
+    QVERIFY(!setup.startButton()->isEnabled());
+    row(stage, 1).name()->setText(u"Iga"_s);
+    QVERIFY(!says(row(stage, 1), u"already taken"_s));
+    QVERIFY(setup.startButton()->isEnabled());
+}
+
+void SetupTest::coatsOfArmsStayDifferent()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    pick(*stage.window.setup()->players(), 3);
+    for (int presses = 0; presses < 7; ++presses) {
+        QTest::mouseClick(row(stage, 0).findChild<ShieldButton *>(), Qt::LeftButton);
+        QSet<int> worn;
+        for (std::size_t seat = 0; seat < 4; ++seat)
+            worn.insert(row(stage, seat).person().arms);
+        QCOMPARE(worn.size(), 4);
+    }
+}
+
+void SetupTest::seatsMoveByKey()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    pick(*stage.window.setup()->players(), 2);
+    const QStringList names = namesOf(stage);
+    QTest::keyClick(row(stage, 0).name(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(namesOf(stage), (QStringList{names[1], names[0], names[2]}));
+    QCOMPARE(QApplication::focusWidget(), row(stage, 1).name());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(namesOf(stage), (QStringList{names[1], names[2], names[0]}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down, Qt::AltModifier); // nowhere to go
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(namesOf(stage), names);
+}
+
+void SetupTest::seatsMoveByDragging()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    pick(*stage.window.setup()->players(), 3);
+    QTest::qWait(1);
+    const QStringList names = namesOf(stage);
+    QWidget *grip = row(stage, 0).grip();
+    const auto moveTo = [&](std::size_t seat) {
+        const QPoint at = grip->mapFrom(row(stage, 0).parentWidget(), row(stage, seat).geometry().center());
+        QMouseEvent move(QEvent::MouseMove, at, grip->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(grip, &move);
+    };
+    QTest::mousePress(grip, Qt::LeftButton);
+    for (const std::size_t seat : std::initializer_list<std::size_t>{1, 2, 3, 2, 1})
+        moveTo(seat);
+    QTest::mouseRelease(grip, Qt::LeftButton);
+    QCOMPARE(namesOf(stage), (QStringList{names[1], names[0], names[2], names[3]}));
+}
+
+void SetupTest::theNumberGivesTheLuck()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    std::vector<std::vector<Event>> rolls;
+    for (int game = 0; game < 2; ++game) {
+        stage.window.newGame(u"dice"_s);
+        pick(*setup.players(), 1);
+        auto *wish = setup.findChild<QCheckBox *>();
+        wish->setChecked(true);
+        QVERIFY(!setup.startButton()->isEnabled()); // a number is wanted now
+        auto *seed = static_cast<QLineEdit *>(QApplication::focusWidget());
+        QTest::keyClicks(seed, u"20261118"_s);
+        QVERIFY(setup.startButton()->isEnabled());
+        setup.start();
+        const auto log = stage.desk.sitting.match()->session().log();
+        rolls.emplace_back(log.begin(), log.end());
+        QCOMPARE(stage.desk.sitting.match()->proposal().seed, Seed{20261118});
+    }
+    QVERIFY(rolls[0] == rolls[1]);
+}
+
+void SetupTest::whoBeginsIsChosen()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    pick(*setup.players(), 2);
+    pick(*setup.first(), 3);
+    setup.start();
+    QCOMPARE(stage.desk.sitting.match()->proposal().setup.first, Seat{2});
+    stage.window.newGame(u"dice"_s);
+    pick(*setup.players(), 1); // the third seat is gone, and with it that it begins
+    QCOMPARE(setup.first()->chosen(), 0);
+}
+
+void SetupTest::optionsFollowTheVariantsOwnTerms()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    const Option option = stage.desk.variants.find(u"dice"_s)->terms().options.front();
+    QCOMPARE(setup.option(0)->count(), option.most - option.least + 1);
+    pick(*setup.players(), 1);
+    pick(*setup.option(0), 0);
+    pick(*setup.players(), 0); // alone some are not allowed
+    const auto choices = setup.option(0)->findChildren<QAbstractButton *>();
+    for (int value = option.least; value <= option.most; ++value)
+        QCOMPARE(choices[value - option.least]->isEnabled(), value >= option.leastFor(1));
+    QCOMPARE(setup.option(0)->chosen() + option.least, option.leastFor(1));
+    QVERIFY(setup.startButton()->isEnabled());
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::SetupTest)
+#include "setup.moc"
