@@ -31,17 +31,18 @@ QString symbolOf(Good good)
 
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
-    const qreal width = canvas.size.width();
-    // In a tall window the sheets grow only so far.
+    // In a tall window the sheets grow only so far; in a very wide one the board stays in the middle.
     const qreal height = std::min(canvas.size.height(), scale(1.2 * design.height()));
-    layRoll(width);
+    const qreal width = std::min(canvas.size.width(), scale(1.3 * design.width()));
+    const qreal margin = std::floor((canvas.size.width() - width) / 2);
+    layRoll(margin, width);
 
     const qreal top = roll.bottom() + scale(gap);
-    const qreal left = std::round(0.598 * width);
+    const qreal left = std::round(margin + 0.598 * width);
     const Seat large = std::clamp<Seat>(canvas.perspective, 0, static_cast<Seat>(state.seats - 1));
-    layLarge(state, large, QRectF(0, top, left, height - top));
+    layLarge(state, large, QRectF(margin, top, left - margin, height - top));
 
-    const QRectF right(left + scale(gap), top, width - left - scale(gap), height - top);
+    const QRectF right(left + scale(gap), top, margin + width - left - scale(gap), height - top);
     if (state.solo()) {
         laySolo(right);
         return;
@@ -60,19 +61,21 @@ const SheetPlace &Board::sheet(Seat seat) const
     return *std::ranges::find(sheets, seat, &SheetPlace::seat);
 }
 
-void Board::layRoll(qreal width)
+void Board::layRoll(qreal left, qreal width)
 {
-    roll = QRectF(0, 0, width, scale(132));
-    const qreal middle = scale(25 + 140);
-    rollTitle = QRectF(scale(25), scale(24), middle - scale(25),
+    roll = QRectF(left, 0, width, scale(132));
+    const qreal title = left + scale(25);
+    const qreal middle = title + scale(140);
+    rollTitle = QRectF(title, scale(24), middle - title,
                        std::max(scale(30), scale.lineHeight({22, false, Role::Ink, {}, true})));
-    rollWords = QRectF(scale(25), rollTitle.bottom(), middle - scale(25),
-                       roll.bottom() - scale(10) - rollTitle.bottom());
+    rollWords =
+        QRectF(title, rollTitle.bottom(), middle - title, roll.bottom() - scale(10) - rollTitle.bottom());
     const qreal side = scale(74);
     for (int die = 0; die < dice; ++die)
-        dicePlaces[static_cast<std::size_t>(die)] = QRectF(scale(184 + 95 * die), scale(33), side, side);
-    const qreal left = scale(682);
-    preview = QRectF(left, scale(22), width - left - scale(16), scale(92));
+        dicePlaces[static_cast<std::size_t>(die)] =
+            QRectF(left + scale(184 + 95 * die), scale(33), side, side);
+    const qreal words = left + scale(682);
+    preview = QRectF(words, scale(22), roll.right() - words - scale(16), scale(92));
 }
 
 // The twelve boxes of a column: eight, three that pay ten more, one that pays twenty (D4, D21).

@@ -107,7 +107,7 @@ struct Board {
     const SheetPlace &sheet(Seat seat) const;
 
 private:
-    void layRoll(qreal width);
+    void layRoll(qreal left, qreal width);
     void layLarge(const State &state, Seat seat, const QRectF &panel);
     void laySmall(const State &state, Seat seat, const QRectF &panel);
     void laySolo(const QRectF &place);
