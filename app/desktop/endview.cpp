@@ -7,6 +7,7 @@
 #include "app/desktop/levels.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/scorecurve.h"
+#include "app/desktop/scrolling.h"
 #include "app/desktop/sentencelabel.h"
 #include "app/desktop/symbolwidget.h"
 #include "app/desktop/words.h"
@@ -26,9 +27,9 @@ EndView::EndView(Desk &desk, QWidget *parent)
       m_verdict(new SentenceLabel(desk.look, Text::Verdict)),
       m_tie(new SentenceLabel(desk.look, Text::Note, Tint::Muted)), m_places(new Panel),
       m_curvePanel(new Panel), m_curve(new ScoreCurve(desk.look)), m_sourcesPanel(new Panel),
-      m_sources(new FigureTable(desk.look)), m_strip(new ActionStrip),
-      m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_save(new KeyButton),
-      m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
+      m_sources(new FigureTable(desk.look)), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_strip(new ActionStrip), m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)),
+      m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *winner = new QHBoxLayout;
@@ -51,11 +52,12 @@ EndView::EndView(Desk &desk, QWidget *parent)
     right->setSpacing(px(16));
     right->addWidget(m_curvePanel, 1);
     right->addWidget(m_sourcesPanel);
-    auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
-    above->setSpacing(px(16));
-    above->addLayout(left, 3);
-    above->addLayout(right, 7);
+    auto *above = new QWidget;
+    above->setLayout(m_columns);
+    m_columns->setContentsMargins(px(16), px(16), px(16), px(16));
+    m_columns->setSpacing(px(16));
+    m_columns->addLayout(left, 3);
+    m_columns->addLayout(right, 7);
     m_strip->setWords(m_words);
     m_strip->addButton(m_save);
     m_strip->addButton(m_review);
@@ -63,7 +65,7 @@ EndView::EndView(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(above, 1);
+    column->addWidget(scrolling(above), 1);
     column->addWidget(m_strip);
     m_review->setKey(Qt::Key_R);
     m_again->showKey(Qt::Key_Return);
@@ -189,6 +191,12 @@ void EndView::changeEvent(QEvent *event)
             present();
     }
     QWidget::changeEvent(event);
+}
+
+// Below each other where there is no room side by side.
+void EndView::resizeEvent(QResizeEvent *)
+{
+    m_columns->setDirection(width() < px(800) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void EndView::retranslate()

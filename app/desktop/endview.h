@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace medici::desktop {
 
@@ -31,6 +31,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
@@ -48,6 +49,7 @@ private:
     ScoreCurve *m_curve;
     Panel *m_sourcesPanel;
     FigureTable *m_sources;
+    QBoxLayout *m_columns;
     ActionStrip *m_strip;
     SentenceLabel *m_words;
     KeyButton *m_save;

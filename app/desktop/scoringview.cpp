@@ -36,6 +36,8 @@ ScoringView::ScoringView(Desk &desk, QWidget *parent)
     m_table->horizontalHeader()->hide();
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->installEventFilter(this);
     auto *sheet = new Panel;
@@ -43,7 +45,6 @@ ScoringView::ScoringView(Desk &desk, QWidget *parent)
     m_hint->setWordWrap(true);
     m_reasons->body()->addWidget(m_hint);
     m_reasons->body()->addStretch(1);
-    m_reasons->setFixedWidth(px(320));
     auto *above = new QHBoxLayout;
     above->setContentsMargins(px(16), px(16), px(16), px(16));
     above->setSpacing(px(16));
@@ -206,6 +207,14 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
         goOn();
     else
         QWidget::keyPressEvent(event);
+}
+
+// The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
+void ScoringView::resizeEvent(QResizeEvent *)
+{
+    m_reasons->setFixedWidth(qMin(px(320), width() * 3 / 8));
+    m_table->horizontalHeader()->setMinimumSectionSize(px(124));
+    m_table->verticalHeader()->setMinimumSectionSize(px(44));
 }
 
 void ScoringView::focusInEvent(QFocusEvent *)

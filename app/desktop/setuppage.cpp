@@ -5,6 +5,7 @@
 #include "app/desktop/keybutton.h"
 #include "app/desktop/lastsetup.h"
 #include "app/desktop/panel.h"
+#include "app/desktop/scrolling.h"
 #include "app/desktop/seatrow.h"
 #include "app/desktop/segments.h"
 #include "app/desktop/sentencelabel.h"
@@ -17,35 +18,19 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 
 #include <algorithm>
 
 namespace medici::desktop {
 
-namespace {
-
-QScrollArea *scrolling(QWidget *widget)
-{
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(widget);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    widget->setAutoFillBackground(false);
-    return scroll;
-}
-
-} // namespace
-
 SetupPage::SetupPage(Desk &desk, QWidget *parent)
     : Page(parent), m_desk(desk), m_seatsPanel(new Panel), m_optionsPanel(new Panel),
-      m_optionsScroll(scrolling(m_optionsPanel)), m_playersWords(new Words(Text::Body, nullptr, Tint::Muted)),
-      m_players(new Segments), m_order(new Words(Text::Note, nullptr, Tint::Muted)),
-      m_firstWords(new Words(Text::Strong)), m_first(new Segments),
-      m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
-      m_seed(new QLineEdit), m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_panels(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_playersWords(new Words(Text::Body, nullptr, Tint::Muted)), m_players(new Segments),
+      m_order(new Words(Text::Note, nullptr, Tint::Muted)), m_firstWords(new Words(Text::Strong)),
+      m_first(new Segments), m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_seedWish(new QCheckBox), m_seed(new QLineEdit),
+      m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
       m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -84,11 +69,12 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     m_seed->hide();
 
-    auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
-    above->setSpacing(px(16));
-    above->addWidget(scrolling(m_seatsPanel), 5);
-    above->addWidget(m_optionsScroll, 3);
+    auto *above = new QWidget;
+    above->setLayout(m_panels);
+    m_panels->setContentsMargins(px(16), px(16), px(16), px(16));
+    m_panels->setSpacing(px(16));
+    m_panels->addWidget(m_seatsPanel, 5);
+    m_panels->addWidget(m_optionsPanel, 3);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
@@ -96,7 +82,7 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(above, 1);
+    column->addWidget(scrolling(above), 1);
     column->addWidget(strip);
 
     m_back->showKey(Qt::Key_Escape);
@@ -323,12 +309,18 @@ void SetupPage::changeEvent(QEvent *event)
         makeRoom();
 }
 
-// No choice is cut off while there is room for it.
+void SetupPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    makeRoom();
+}
+
+// Side by side where both have room, else the options below the seats.
 void SetupPage::makeRoom()
 {
-    m_optionsPanel->layout()->activate();
-    m_optionsScroll->setMinimumWidth(
-        qMin(m_optionsPanel->minimumSizeHint().width() + px(4), qMax(px(200), width() * 3 / 5)));
+    const int wanted =
+        m_seatsPanel->minimumSizeHint().width() + m_optionsPanel->minimumSizeHint().width() + px(48);
+    m_panels->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SetupPage::retranslate()

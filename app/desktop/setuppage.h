@@ -7,9 +7,9 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QLineEdit;
-class QScrollArea;
 
 namespace medici::desktop {
 
@@ -49,6 +49,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -79,7 +80,7 @@ private:
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;
     Panel *m_optionsPanel;
-    QScrollArea *m_optionsScroll;
+    QBoxLayout *m_panels;
     Words *m_playersWords;
     Segments *m_players;
     Words *m_order;
