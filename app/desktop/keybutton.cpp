@@ -15,6 +15,13 @@ KeyButton::KeyButton(QWidget *parent, bool main) : QPushButton(parent)
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
+void KeyButton::setText(const QString &text)
+{
+    const QKeySequence key = shortcut();
+    QPushButton::setText(text);
+    setShortcut(key);
+}
+
 void KeyButton::setKey(const QKeySequence &key)
 {
     setShortcut(key);

@@ -11,6 +11,8 @@ class KeyButton : public QPushButton {
 public:
     explicit KeyButton(QWidget *parent = nullptr, bool main = false);
 
+    // Keeps the key, which an abstract button forgets with every new text.
+    void setText(const QString &text);
     void setKey(const QKeySequence &key);
     // Only shown: what presses it is decided elsewhere, such as Enter for the main button.
     void showKey(const QKeySequence &key);
