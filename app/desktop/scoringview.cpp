@@ -152,20 +152,21 @@ void ScoringView::nextStep()
 void ScoringView::explain()
 {
     delete m_list;
-    m_list = new QWidget;
-    auto *column = new QVBoxLayout(m_list);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_reasons->body()->insertWidget(2, m_list);
-    m_list->show();
+    m_list = nullptr;
     const int line = m_table->currentRow() - 1;
     if (line < 0 || line >= static_cast<int>(m_scoring.rows.size()))
         return;
+    m_list = new QWidget;
+    auto *column = new QVBoxLayout(m_list);
+    column->setContentsMargins(0, 0, 0, 0);
     const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
     m_reasons->setTitle(row.title);
     for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
         addReason(m_players[seat].name, row.cells[seat].reason);
     for (const Note &note : row.notes)
         addReason({}, note);
+    m_reasons->body()->insertWidget(2, m_list);
+    m_list->show();
 }
 
 void ScoringView::addReason(const QString &who, const Note &note)
@@ -231,6 +232,7 @@ void ScoringView::changeEvent(QEvent *event)
             fill();
             m_table->setCurrentCell(row, 0);
             explain();
+            emit titleChanged();
         }
     }
     QWidget::changeEvent(event);

@@ -30,6 +30,7 @@ public:
     void goOn();
 
 signals:
+    void titleChanged();
     void ruleWanted(const QString &rule);
 
 protected:

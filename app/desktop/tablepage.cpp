@@ -77,6 +77,7 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
     });
+    connect(m_scoring, &ScoringView::titleChanged, this, &Page::titleChanged);
     connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
     });
