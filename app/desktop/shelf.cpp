@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -110,6 +111,8 @@ std::vector<Shelf::Volume> Shelf::finished(int most)
 
 void Shelf::remove(const QString &file) const
 {
+    // Where its folder is missing, Qt 6.4 would put the bin into the current one.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(file))
         QFile::remove(file);
     QFile::remove(Ledger::beneathOf(file));

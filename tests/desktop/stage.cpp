@@ -15,6 +15,7 @@ namespace {
 Folders prepared(const QString &root)
 {
     QAccessible::installFactory(BoardAccess::factory);
+    qputenv("XDG_DATA_HOME", QFile::encodeName(root)); // with a bin of its own
     QCoreApplication::setApplicationVersion(QStringLiteral("test"));
     Folders folders = Folders::under(root);
     Settings settings(folders.settings + QStringLiteral("/settings.ini"));
