@@ -96,8 +96,6 @@
         <translation>Jak w systemie</translation>
     </message>
     <message>
-        <source>Score sheets</source>
-        <translation>Kartki do gry</translation>
         <source>Standings and history</source>
         <translation>Wyniki i historia</translation>
     </message>
@@ -116,6 +114,10 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Kartki do gry</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2771,12 @@
         <translation>za 0 dwa, za złoto żaden, za resztę jeden.</translation>
     </message>
     <message>
-        <source>all get the higher award, the next falls away.</source>
-        <translation>wszyscy wyższą kwotę, następna przepada.</translation>
         <source>bonuses</source>
         <translation>premie</translation>
+    </message>
+    <message>
+        <source>all get the higher award, the next falls away.</source>
+        <translation>wszyscy dostają wyższą nagrodę, a następna przepada.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/choosing.h"
 #include "app/desktop/keyspage.h"
 #include "app/desktop/printpage.h"
+#include "app/desktop/replay.h"
 #include "app/desktop/rulesview.h"
 #include "app/desktop/settingspage.h"
 #include "app/desktop/setuppage.h"
@@ -10,6 +11,7 @@
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QTest>
 
@@ -45,24 +47,34 @@ void choose(Stage &stage, std::size_t count)
         choosing.choose(choosing.regions()[i * choosing.regions().size() / count]);
 }
 
-void takeAll(Stage &stage, Album &album)
+void showTable(Stage &stage, const QString &seats, Seed seed, int decisions, std::size_t chosen)
+{
+    stage.begin(seats, seed);
+    stage.playOn(decisions);
+    choose(stage, chosen);
+}
+
+// Every screen at the size that the window has.
+void takeScreens(Stage &stage, Album &album)
 {
     Window &window = stage.window;
     window.newGame(QStringLiteral("dice"));
     album.take(QStringLiteral("02-setup"));
-    stage.begin(QStringLiteral("HERE"), 7);
-    stage.playOn(9);
-    choose(stage, 2);
+    showTable(stage, QStringLiteral("HERE"), 7, 9, 2);
     album.take(QStringLiteral("03-table"));
     stage.desk.sitting.hint();
     while (!stage.desk.sitting.hinted())
         QTest::qWait(10);
     window.table()->choosing()->clear();
     album.take(QStringLiteral("04-hint"));
+    window.table()->replay()->stepBack();
+    window.table()->replay()->stepBack();
+    album.take(QStringLiteral("19-history"));
+    window.table()->replay()->toEnd();
     window.goHome();
     album.take(QStringLiteral("01-home"));
     window.show(window.table());
-    while (stage.desk.sitting.awaiting() == Awaiting::Person)
+    while (stage.wait() && stage.desk.sitting.awaiting() == Awaiting::Person)
         stage.playOn(1);
     album.take(QStringLiteral("05-scoring"));
     stage.playOn(200);
@@ -80,10 +92,18 @@ void takeAll(Stage &stage, Album &album)
     album.take(QStringLiteral("10-settings"));
     window.show(window.keys());
     album.take(QStringLiteral("11-keys"));
+    showTable(stage, QStringLiteral("H"), 3, 3, 1);
+    album.take(QStringLiteral("07-solo"));
+    showTable(stage, QStringLiteral("HE"), 7, 9, 2);
+    album.take(QStringLiteral("20-two"));
+}
+
+// A few of them where room is scarce or plenty.
+void takeSizes(Stage &stage, Album &album)
+{
+    Window &window = stage.window;
     window.resize(1024, 700);
-    stage.begin(QStringLiteral("HERE"), 7);
-    stage.playOn(9);
-    choose(stage, 2);
+    showTable(stage, QStringLiteral("HERE"), 7, 9, 2);
     album.take(QStringLiteral("12-small"));
     window.goHome();
     album.take(QStringLiteral("13-small-home"));
@@ -97,11 +117,11 @@ void takeAll(Stage &stage, Album &album)
     window.resize(1920, 1080);
     window.show(window.table());
     album.take(QStringLiteral("16-full-hd"));
-    window.resize(1280, 800);
-    stage.begin(QStringLiteral("H"), 3);
-    stage.playOn(3);
-    choose(stage, 1);
-    album.take(QStringLiteral("07-solo"));
+}
+
+QSize sizeIn(const QString &text)
+{
+    return {text.section(u'x', 0, 0).toInt(), text.section(u'x', 1).toInt()};
 }
 
 } // namespace
@@ -109,19 +129,38 @@ void takeAll(Stage &stage, Album &album)
 int main(int count, char **arguments)
 {
     QApplication application(count, arguments);
-    const QString folder = QApplication::arguments().value(1, QStringLiteral("build/screenshots"));
+    QCommandLineParser parser;
+    parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
+    parser.addHelpOption();
+    const QCommandLineOption window(QStringLiteral("window"), QStringLiteral("Only at this size."),
+                                    QStringLiteral("1280x800"));
+    const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Text size in percent."),
+                                  QStringLiteral("percent"), QStringLiteral("100"));
+    const QCommandLineOption colours(QStringLiteral("colours"), QStringLiteral("standard, safe or contrast."),
+                                     QStringLiteral("set"), QStringLiteral("standard"));
+    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("A language and a theme."),
+                                  QStringLiteral("pl-dark"));
+    parser.addOptions({window, text, colours, only});
+    parser.process(application);
+    const QString folder = parser.positionalArguments().value(0, QStringLiteral("build/screenshots"));
     QDir().mkpath(folder);
     for (const QString &language : {QStringLiteral("en"), QStringLiteral("pl")})
         for (const QString &theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-            if (QApplication::arguments().contains(QStringLiteral("--quick"))
-                && (language == u"en") != (theme == u"light"))
+            const QString kind = language + u'-' + theme;
+            if (parser.isSet(only) && parser.value(only) != kind)
                 continue;
             Stage stage;
             stage.desk.settings.set(Setting::Language, language);
             stage.desk.settings.set(Setting::Theme, theme);
+            stage.desk.settings.set(Setting::Colours, parser.value(colours));
+            stage.desk.settings.set(Setting::TextSize, parser.value(text).toInt());
             Album album(stage, folder);
-            album.setSuffix(u'-' + language + u'-' + theme);
-            takeAll(stage, album);
+            album.setSuffix(u'-' + kind);
+            if (parser.isSet(window))
+                stage.window.resize(sizeIn(parser.value(window)));
+            takeScreens(stage, album);
+            if (!parser.isSet(window))
+                takeSizes(stage, album);
         }
     return 0;
 }

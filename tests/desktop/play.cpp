@@ -134,15 +134,27 @@ void byEar(Stage &stage)
         QTRY_VERIFY(stage.desk.sitting.match()->session().cursor() > events);
 }
 
-void goOnByEar(Stage &stage)
+void pressByEar(Stage &stage, const QString &name)
 {
     for (QAccessibleInterface *thing : heard(stage))
-        if (thing->role() == QAccessible::Button && thing->text(QAccessible::Name) == u"Go on"_s) {
+        if (thing->role() == QAccessible::Button && thing->text(QAccessible::Name) == name) {
             thing->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-            QTRY_VERIFY(stage.desk.sitting.awaiting() != Awaiting::Reader);
             return;
         }
-    QFAIL("no way on from the scoring");
+    QFAIL(qPrintable(u"nothing is called "_s + name));
+}
+
+void goOnByEar(Stage &stage)
+{
+    pressByEar(stage, u"Go on"_s);
+    QTRY_VERIFY(stage.desk.sitting.awaiting() != Awaiting::Reader);
+}
+
+bool hears(Stage &stage, const QString &words)
+{
+    return std::ranges::any_of(heard(stage), [&](QAccessibleInterface *thing) {
+        return thing->text(QAccessible::Name).contains(words);
+    });
 }
 
 void addSeats()
@@ -166,6 +178,7 @@ private slots:
     void wholeGamesByKeys();
     void wholeGamesByEar_data() { addSeats(); }
     void wholeGamesByEar();
+    void anEveningByEarFromTheFirstPageToTheNextGame();
     void everyRegionHasANameAndARole();
     void aDieCanBeDraggedToTheShip();
     void aGameStartsWithOneKey();
@@ -187,6 +200,32 @@ void PlayTest::wholeGamesByEar()
 {
     QFETCH(QString, seats);
     playWhole(seats, byEar, goOnByEar);
+}
+
+void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    pressByEar(stage, u"New game of Medici: The Dice Game"_s);
+    QTRY_COMPARE(stage.window.page(), stage.window.setup());
+    QVERIFY(hears(stage, u"Name, seat 1"_s));
+    pressByEar(stage, u"Start game"_s);
+    QTRY_VERIFY(sitting.match() != nullptr);
+    const QString first = sitting.match()->id();
+    for (int step = 0; step < 4000 && !QTest::currentTestFailed(); ++step) {
+        QVERIFY(stage.wait());
+        if (sitting.awaiting() == Awaiting::Over)
+            break;
+        if (sitting.awaiting() == Awaiting::Reader)
+            goOnByEar(stage);
+        else
+            byEar(stage);
+    }
+    QVERIFY(hears(stage, u" wins with "_s) || hears(stage, u" share the first place "_s));
+    pressByEar(stage, u"Play again"_s);
+    QTRY_VERIFY(sitting.match()->id() != first);
+    QVERIFY(stage.wait());
+    QVERIFY(hears(stage, u"Board"_s));
 }
 
 void PlayTest::everyRegionHasANameAndARole()

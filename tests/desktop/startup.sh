@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Time from the start to a mapped window, and memory two seconds later, of an empty Qt window, the program and
+# whatever else is named, in turns under one X server: tests/desktop/startup.sh BUILD [PROGRAM...]
+# Needs xvfb and xdotool.
+set -euo pipefail
+
+rounds=${ROUNDS-11}
+build=$1
+shift
+programs=("$build/tests/medici_empty_window" "$build/bin/medici" "$@")
+
+home=$(mktemp -d)
+display=:97
+Xvfb "$display" -screen 0 1920x1080x24 -nolisten tcp 2>/dev/null &
+server=$!
+trap 'kill "$server"; rm -rf "$home"' EXIT
+export DISPLAY=$display HOME=$home XDG_RUNTIME_DIR=$home QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
+unset WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME
+until xdotool getmouselocation >/dev/null 2>&1; do sleep 0.05; done
+
+median()
+{
+    sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'
+}
+
+for ((round = 0; round < rounds; ++round)); do
+    for program in "${programs[@]}"; do
+        name=$(basename "$program")
+        start=$(date +%s%N)
+        "$program" >/dev/null 2>&1 &
+        pid=$!
+        until xdotool search --onlyvisible --pid "$pid" '' >/dev/null 2>&1; do :; done
+        echo $((($(date +%s%N) - start) / 1000000)) >>"$home/$name.ms"
+        sleep 2
+        awk '/^Rss:/ { print int($2 / 1024) }' "/proc/$pid/smaps_rollup" >>"$home/$name.rss"
+        awk '/^Pss:/ { print int($2 / 1024) }' "/proc/$pid/smaps_rollup" >>"$home/$name.pss"
+        kill "$pid"
+        wait "$pid" 2>/dev/null || true
+    done
+done
+
+printf '%-22s %14s %10s %26s\n' program 'mapped after' resident 'its share of what is shared'
+for program in "${programs[@]}"; do
+    name=$(basename "$program")
+    printf '%-22s %11s ms %7s MB %23s MB\n' "$name" "$(median <"$home/$name.ms")" \
+        "$(median <"$home/$name.rss")" "$(median <"$home/$name.pss")"
+done
