@@ -4,8 +4,11 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QGuiApplication>
+#include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QStyleOption>
 
 namespace medici::desktop {
@@ -39,6 +42,30 @@ QColor faded(QColor colour)
     colour.setAlphaF(colour.alphaF() * 0.5F);
     return colour;
 }
+
+// In the colours of the moment.
+class Cross : public QIconEngine {
+public:
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        const QRectF box = QRectF(rect).adjusted(rect.width() / 4.0, rect.height() / 4.0, -rect.width() / 4.0,
+                                                 -rect.height() / 4.0);
+        const QColor ink = tint(QGuiApplication::palette(), Tint::Muted);
+        drawStroke(painter, {box.topLeft(), box.bottomRight()}, ink, rect.width() / 9.0);
+        drawStroke(painter, {box.topRight(), box.bottomLeft()}, ink, rect.width() / 9.0);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine *clone() const override { return new Cross; }
+};
 
 bool isMain(const QStyleOption *option)
 {
@@ -102,7 +129,6 @@ void drawCheck(const QStyleOption *option, QPainter *painter, bool round)
 void drawScrollBar(const Style *style, const QStyleOptionSlider *option, QPainter *painter,
                    const QWidget *widget)
 {
-    painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
     if (option->maximum <= option->minimum)
         return;
     const int gap = px(3);
@@ -111,6 +137,25 @@ void drawScrollBar(const Style *style, const QStyleOptionSlider *option, QPainte
             .adjusted(gap, gap, -gap, -gap);
     drawBox(painter, thumb, tint(option->palette, Tint::Edge), Qt::NoPen,
             qMin(thumb.width(), thumb.height()) / 2);
+}
+
+// The two arrows of a field for a number; they fade where it cannot go further.
+void drawSpinBox(const Style *style, const QStyleOptionSpinBox *option, QPainter *painter,
+                 const QWidget *widget)
+{
+    drawField(option, painter);
+    const double size = px(8);
+    for (const bool up : {true, false}) {
+        const QRectF place = style->subControlRect(
+            QStyle::CC_SpinBox, option, up ? QStyle::SC_SpinBoxUp : QStyle::SC_SpinBoxDown, widget);
+        const QPointF tip = place.center() + QPointF(0, up ? -size / 4 : size / 4);
+        const double back = up ? size / 2 : -size / 2;
+        const bool more =
+            option->stepEnabled & (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
+        const QColor ink = tint(option->palette, Tint::Ink);
+        drawStroke(painter, {tip + QPointF(-size / 2, back), tip, tip + QPointF(size / 2, back)},
+                   more ? ink : faded(ink), px(1.5));
+    }
 }
 
 void drawComboBox(const QStyleOptionComplex *option, QPainter *painter)
@@ -133,6 +178,8 @@ void Style::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (qobject_cast<QAbstractButton *>(widget) != nullptr || qobject_cast<QComboBox *>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QScrollBar *>(widget) != nullptr)
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // only a thumb, on whatever lies below
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -214,6 +261,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         drawScrollBar(this, slider, painter, widget);
         return;
     }
+    if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        control == CC_SpinBox && box != nullptr) {
+        drawSpinBox(this, box, painter, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -222,6 +274,18 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
 {
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
         return visualRect(option->direction, option->rect, option->rect.adjusted(px(11), 0, -px(28), 0));
+    if (control == CC_SpinBox && (part == SC_SpinBoxUp || part == SC_SpinBoxDown)) {
+        const QRect rect = option->rect;
+        const int middle = rect.top() + rect.height() / 2;
+        const int left = rect.right() - px(28);
+        const QRect arrow = part == SC_SpinBoxUp
+            ? QRect(QPoint(left, rect.top()), QPoint(rect.right(), middle - 1))
+            : QRect(QPoint(left, middle), rect.bottomRight());
+        return visualRect(option->direction, rect, arrow);
+    }
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+        return visualRect(option->direction, option->rect,
+                          option->rect.adjusted(px(3), px(3), -px(30), -px(3)));
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
@@ -281,6 +345,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_CheckBox:
     case CT_RadioButton:
         return {size.width(), qMax(px(30), size.height())};
+    case CT_ItemViewItem:
+        return {size.width(), qMax(px(30), size.height())};
     case CT_MenuItem:
         return {size.width() + px(16), qMax(px(32), size.height())};
     default:
@@ -302,6 +368,14 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
+}
+
+// Empties a search field. The system's icon would be sought in every folder of its theme, which takes longer
+// than the rest of a page.
+QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    return icon == SP_LineEditClearButton ? QIcon(new Cross)
+                                          : QProxyStyle::standardIcon(icon, option, widget);
 }
 
 } // namespace medici::desktop

@@ -10,13 +10,13 @@ shift
 programs=("$build/tests/medici_empty_window" "$build/bin/medici" "$@")
 
 home=$(mktemp -d)
-display=:97
-Xvfb "$display" -screen 0 1920x1080x24 -nolisten tcp 2>/dev/null &
+mkfifo "$home/display"
+Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 2>/dev/null 3>"$home/display" &
 server=$!
+display=:$(<"$home/display")
 trap 'kill "$server"; rm -rf "$home"' EXIT
 export DISPLAY=$display HOME=$home XDG_RUNTIME_DIR=$home QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
 unset WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME
-until xdotool getmouselocation >/dev/null 2>&1; do sleep 0.05; done
 
 median()
 {
@@ -29,7 +29,7 @@ for ((round = 0; round < rounds; ++round)); do
         start=$(date +%s%N)
         "$program" >/dev/null 2>&1 &
         pid=$!
-        until xdotool search --onlyvisible --pid "$pid" '' >/dev/null 2>&1; do :; done
+        until xdotool search --all --onlyvisible --pid "$pid" --name '' >/dev/null 2>&1; do :; done
         echo $((($(date +%s%N) - start) / 1000000)) >>"$home/$name.ms"
         sleep 2
         awk '/^Rss:/ { print int($2 / 1024) }' "/proc/$pid/smaps_rollup" >>"$home/$name.rss"
