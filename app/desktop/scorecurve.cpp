@@ -83,17 +83,14 @@ void ScoreCurve::paintEvent(QPaintEvent *)
 
 void ScoreCurve::paintRounds(QPainter &painter, const QRectF &area) const
 {
-    std::size_t from = 0;
-    int n = 0;
     painter.setFont(fontOf(Text::Note));
-    while (from + 1 < m_moments.size()) {
-        std::size_t to = from + 1;
-        while (to + 1 < m_moments.size() && m_moments[to].round == m_moments[from + 1].round)
-            ++to;
-        const bool last = to + 1 >= m_moments.size();
-        const std::size_t end = last ? m_moments.size() - 1 : to;
+    for (std::size_t from = 0, end = 0; from + 1 < m_moments.size(); from = end) {
+        end = from + 1;
+        const int round = m_moments[end].round;
+        while (end + 1 < m_moments.size() && m_moments[end + 1].round == round)
+            ++end;
         const QRectF span(xOf(area, from), area.top(), xOf(area, end) - xOf(area, from), area.height());
-        if (n % 2 == 1) {
+        if (round % 2 == 0) {
             QColor wash = tint(this, Tint::GiltWash);
             wash.setAlphaF(.35F);
             painter.fillRect(span, wash);
@@ -102,11 +99,7 @@ void ScoreCurve::paintRounds(QPainter &painter, const QRectF &area) const
         painter.drawLine(span.topRight(), span.bottomRight());
         painter.setPen(tint(this, Tint::Muted));
         painter.drawText(QRectF(span.left(), span.bottom() + px(6), span.width(), px(20)), Qt::AlignCenter,
-                         m_rounds.value(n));
-        ++n;
-        if (end <= from)
-            break;
-        from = end;
+                         m_rounds.value(round - 1));
     }
 }
 
