@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPainter>
 
 namespace medici::desktop {
@@ -56,7 +57,8 @@ private:
 
 RulesView::RulesView(Desk &desk, QWidget *parent)
     : Page(parent), m_desk(desk), m_browser(new Browser(desk, m_variant)), m_variants(new QComboBox),
-      m_search(new QLineEdit), m_result(new Words(Text::Note, nullptr, Tint::Muted)), m_next(new KeyButton),
+      m_contents(new QListWidget), m_search(new QLineEdit),
+      m_result(new Words(Text::Note, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_back(new KeyButton(nullptr, true))
 {
     for (const Listing &listing : desk.playable())
@@ -70,7 +72,16 @@ RulesView::RulesView(Desk &desk, QWidget *parent)
     auto *sheet = new Panel;
     sheet->body()->addLayout(head);
     sheet->body()->addWidget(m_result);
-    sheet->body()->addWidget(m_browser, 1);
+    auto *page = new QHBoxLayout;
+    page->setSpacing(px(24));
+    page->addWidget(m_contents);
+    page->addWidget(m_browser, 1);
+    page->addStretch();
+    sheet->body()->addLayout(page, 1);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->viewport()->setAutoFillBackground(false);
+    m_contents->setWordWrap(true);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(px(16), px(16), px(16), px(16));
     above->addWidget(sheet);
@@ -91,6 +102,10 @@ RulesView::RulesView(Desk &desk, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, [this] { find(false); });
     connect(m_variants, &QComboBox::activated, this,
             [this](int index) { open(m_variants->itemData(index).toString()); });
+    connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_browser->scrollToAnchor(RulesPage::anchorOfSection(row));
+    });
     connect(&desk.look, &Look::changed, this, [this] { write(); });
     connect(m_browser, &QTextBrowser::anchorClicked, this,
             [this](const QUrl &link) { m_browser->scrollToAnchor(link.fragment()); });
@@ -113,12 +128,30 @@ void RulesView::write()
     const View &view = m_desk.viewOf(m_variant);
     m_browser->document()->setDefaultFont(fontOf(Text::Prompt));
     const qreal scale = m_desk.look.textScale();
-    m_browser->setHtml(RulesPage(view.rulesPage(m_desk.languages.spoken()))
-                           .html(m_desk.look.theme(), [&](const QString &figure) {
-                               return (QSizeF(view.figureSize(figure)) * scale).toSize();
-                           }));
+    const RulesPage page(view.rulesPage(m_desk.languages.spoken()));
+    m_browser->setHtml(page.html(m_desk.look.theme(), [&](const QString &figure) {
+        return (QSizeF(view.figureSize(figure)) * scale).toSize();
+    }));
+    const QSignalBlocker quiet(m_contents);
+    m_contents->clear();
+    m_contents->addItems(page.sections());
+    arrange();
     if (!m_rule.isEmpty())
         m_browser->scrollToAnchor(m_rule);
+}
+
+// Lines that the eye finds back from, and the contents beside them where there is room.
+void RulesView::arrange()
+{
+    m_browser->setMaximumWidth(px(880));
+    m_contents->setFixedWidth(px(210));
+    m_contents->setVisible(width() >= px(1100));
+}
+
+void RulesView::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
 }
 
 void RulesView::find(bool onward, bool backward)
@@ -170,6 +203,7 @@ void RulesView::retranslate()
     for (int i = 0; i < m_variants->count(); ++i)
         m_variants->setItemText(i, m_desk.nameOf(m_variants->itemData(i).toString()));
     m_variants->setAccessibleName(tr("Game"));
+    m_contents->setAccessibleName(tr("Contents"));
     m_search->setPlaceholderText(tr("Search the rules"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_result->setText(tr("Not found."));

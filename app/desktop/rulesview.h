@@ -6,6 +6,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QListWidget;
 
 namespace medici::desktop {
 
@@ -34,9 +35,11 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void write();
+    void arrange();
     void find(bool onward, bool backward = false);
 
     Desk &m_desk;
@@ -45,6 +48,7 @@ private:
     bool m_found = true;
     QTextBrowser *m_browser;
     QComboBox *m_variants;
+    QListWidget *m_contents;
     QLineEdit *m_search;
     Words *m_result;
     KeyButton *m_next;

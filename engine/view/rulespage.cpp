@@ -63,6 +63,20 @@ QStringList RulesPage::statements() const
     return ids;
 }
 
+QStringList RulesPage::sections() const
+{
+    QStringList titles;
+    for (const Item &item : m_items)
+        if (item.kind == Kind::Section)
+            titles << item.text;
+    return titles;
+}
+
+QString RulesPage::anchorOfSection(qsizetype section)
+{
+    return u"section-%1"_s.arg(section + 1);
+}
+
 QString RulesPage::html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize) const
 {
     const QString muted = theme.color(Role::Muted).name();
@@ -76,7 +90,7 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
         switch (item.kind) {
         case Kind::Section:
             html += u"<h2 style=\"%1; margin-top:20px; margin-bottom:6px\">%2</h2>"_s.arg(
-                serif, anchored(u"section-%1"_s.arg(++sections), text));
+                serif, anchored(anchorOfSection(sections++), text));
             break;
         case Kind::Statement:
             html +=

@@ -37,6 +37,8 @@ public:
     const std::vector<Item> &items() const { return m_items; }
     const Item *find(const QString &id) const;
     QStringList statements() const;
+    QStringList sections() const;
+    static QString anchorOfSection(qsizetype section); // the first is 0
 
     // For a text browser: every statement, example and section can be linked to by its id ('D17', 'X1',
     // 'section-2'); figures are images named 'figure:…'.
