@@ -36,7 +36,7 @@ void save(const QString &file, const QByteArray &text)
 
 } // namespace
 
-Ledger::Ledger(QString file, QString archived, QString beneath)
+Ledger::Ledger(const QString &file, QString archived, QString beneath)
     : m_archived(std::move(archived)), m_beneath(std::move(beneath)), m_file(file), m_lock(lockOf(file))
 {
     m_lock.setStaleLockTime(0); // stale only when its process is gone

@@ -12,7 +12,7 @@ namespace medici::desktop {
 class Ledger {
 public:
     // `beneath` names the game that lay on the table before, which undo brings back.
-    Ledger(QString file, QString archived, QString beneath);
+    Ledger(const QString &file, QString archived, QString beneath);
 
     // Nobody else takes the game up meanwhile.
     void hold();

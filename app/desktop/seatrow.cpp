@@ -35,9 +35,9 @@ protected:
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint(this, Tint::Edge));
         const double dot = px(3);
-        for (int i = 0; i < 6; ++i)
-            painter.drawEllipse(
-                QRectF(px(2) + i % 2 * px(6), height() / 2.0 + (i / 2 - 1.3) * px(6), dot, dot));
+        for (const double row : {-1.3, -0.3, 0.7})
+            for (const int left : {px(2), px(8)})
+                painter.drawEllipse(QRectF(left, height() / 2.0 + row * px(6), dot, dot));
     }
 };
 
@@ -54,6 +54,7 @@ SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
     for (std::size_t level = 0; level < levelNames.size(); ++level)
         m_level->addItem({});
     m_fault->hide();
+    m_here->setWordWrap(true); // the fields keep their room
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, px(8), 0, px(8));
     grid->setHorizontalSpacing(px(12));
@@ -118,6 +119,8 @@ void SeatRow::retranslate()
     m_name->setAccessibleName(tr("Name, seat %1").arg(seat));
     m_player->setAccessibleName(tr("Played by, seat %1").arg(seat));
     m_level->setAccessibleName(tr("Strength, seat %1").arg(seat));
+    for (QComboBox *box : {m_player, m_level}) // whose name is what is chosen, on some systems
+        box->setAccessibleDescription(box->accessibleName());
     m_shield->retranslate();
 }
 

@@ -91,6 +91,7 @@ void Segments::setChoices(const QStringList &texts)
         QAbstractButton *button = m_group->button(i);
         if (button == nullptr) {
             button = new Segment(this);
+            button->setAutoExclusive(true); // a radio button to a screen reader
             m_group->addButton(button, i);
             m_row->addWidget(button);
         }
