@@ -11,8 +11,8 @@
 #include <map>
 
 // What the window costs: a full repaint at 1920 x 1080, the longest time for which it did not listen while
-// strong computer players thought, and which events of a whole evening took longest. Run it on a quiet
-// machine.
+// strong computer players thought, and which events of a whole evening took longest; of every game or of
+// those that are named. Run it on a quiet machine.
 
 using namespace medici;
 using namespace medici::desktop;
@@ -45,7 +45,12 @@ public:
         return accepted;
     }
 
-    void setTiming(bool timing) { m_timing = timing; }
+    void setTiming(bool timing)
+    {
+        m_timing = timing;
+        if (timing)
+            m_longest.clear();
+    }
 
     void report() const
     {
@@ -54,7 +59,7 @@ public:
             all.emplace_back(longest, name);
         std::ranges::sort(all, std::greater());
         for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), 6); ++i)
-            std::printf("  %6.1f ms  %s\n", all[i].first, qPrintable(all[i].second));
+            std::printf("    %6.1f ms  %s\n", all[i].first, qPrintable(all[i].second));
     }
 
 private:
@@ -73,7 +78,7 @@ void measureRepaint(Stage &stage)
         repaints.push_back(milliseconds(clock));
     }
     std::ranges::sort(repaints);
-    std::printf("full repaint at 1920 x 1080: %.1f ms (median)\n", repaints[repaints.size() / 2]);
+    std::printf("  full repaint at 1920 x 1080: %.1f ms (median)\n", repaints[repaints.size() / 2]);
 }
 
 void measureSilence(Stage &stage)
@@ -87,17 +92,17 @@ void measureSilence(Stage &stage)
     stage.desk.sitting.setDemo(true);
     stage.wait();
     tick.stop();
-    std::printf("longest silence of the window in a round of hard players: %lld ms\n",
+    std::printf("  longest silence of the window in a round of hard players: %lld ms\n",
                 static_cast<long long>(worst));
     stage.desk.sitting.setDemo(false);
 }
 
 // A person's evening: every page, both languages, a game with movements to its end.
-void playEvening(Stage &stage)
+void playEvening(Stage &stage, const QString &variant)
 {
     Settings &settings = stage.desk.settings;
     settings.set(Setting::Speed, QStringLiteral("fast"));
-    stage.playOn(400);
+    stage.playOn(3000);
     Window &window = stage.window;
     for (const QString &language : {QStringLiteral("pl"), QStringLiteral("en")}) {
         settings.set(Setting::Language, language);
@@ -105,9 +110,9 @@ void playEvening(Stage &stage)
         QTest::qWait(50);
         window.goHome();
         QTest::qWait(50);
-        window.newGame(QStringLiteral("dice"));
+        window.newGame(variant);
         QTest::qWait(50);
-        window.showRules(QStringLiteral("dice"), QStringLiteral("D17"));
+        window.showRules(variant);
         QTest::qWait(50);
         window.actions().archive.trigger();
         QTest::qWait(50);
@@ -125,13 +130,22 @@ int main(int count, char **arguments)
     TimedApplication application(count, arguments);
     Stage stage;
     stage.window.resize(1920, 1080);
-    stage.begin(QStringLiteral("HDDD"), 7);
-    stage.playOn(4);
-    measureRepaint(stage);
-    measureSilence(stage);
-    application.setTiming(true);
-    playEvening(stage);
-    std::printf("events that took longest in a game to its end and on every page:\n");
-    application.report();
+    QStringList variants = QApplication::arguments().mid(1);
+    if (variants.isEmpty())
+        for (const Listing &listing : stage.desk.playable())
+            variants << listing.id;
+    for (const QString &variant : variants) {
+        std::printf("%s\n", qPrintable(variant));
+        stage.begin(QStringLiteral("HDDD"), 7, variant);
+        stage.playOn(4);
+        measureRepaint(stage);
+        measureSilence(stage);
+        application.setTiming(true);
+        stage.begin(QStringLiteral("HEEE"), 7, variant);
+        playEvening(stage, variant);
+        application.setTiming(false);
+        std::printf("  events that took longest in a game to its end and on every page:\n");
+        application.report();
+    }
     return 0;
 }

@@ -47,9 +47,10 @@ void choose(Stage &stage, std::size_t count)
         choosing.choose(choosing.regions()[i * choosing.regions().size() / count]);
 }
 
-void showTable(Stage &stage, const QString &seats, Seed seed, int decisions, std::size_t chosen)
+void showTable(Stage &stage, const QString &seats, Seed seed, int decisions, std::size_t chosen,
+               const QString &variant = QStringLiteral("dice"))
 {
-    stage.begin(seats, seed);
+    stage.begin(seats, seed, variant);
     stage.playOn(decisions);
     choose(stage, chosen);
 }
@@ -96,6 +97,31 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("07-solo"));
     showTable(stage, QStringLiteral("HE"), 7, 9, 2);
     album.take(QStringLiteral("20-two"));
+}
+
+// What is different in the other games.
+void takeGame(Stage &stage, Album &album, const Listing &listing)
+{
+    Window &window = stage.window;
+    const auto take = [&](const QString &name) { album.take(QStringLiteral("%1-%2").arg(listing.id, name)); };
+    window.newGame(listing.id);
+    take(QStringLiteral("1-setup"));
+    showTable(stage, QStringLiteral("HERE"), 7, 12, 1, listing.id);
+    take(QStringLiteral("2-table"));
+    stage.desk.sitting.hint();
+    while (!stage.desk.sitting.hinted() && stage.desk.sitting.awaiting() == Awaiting::Person)
+        QTest::qWait(10);
+    take(QStringLiteral("3-hint"));
+    while (stage.wait() && stage.desk.sitting.awaiting() == Awaiting::Person)
+        stage.playOn(1);
+    take(QStringLiteral("4-scoring"));
+    window.goHome();
+    take(QStringLiteral("5-home"));
+    window.show(window.table());
+    stage.playOn(3000);
+    take(QStringLiteral("6-end"));
+    window.showRules(listing.id);
+    take(QStringLiteral("7-rules"));
 }
 
 // A few of them where room is scarce or plenty.
@@ -159,6 +185,9 @@ int main(int count, char **arguments)
             if (parser.isSet(window))
                 stage.window.resize(sizeIn(parser.value(window)));
             takeScreens(stage, album);
+            for (const Listing &listing : stage.desk.playable())
+                if (listing.id != u"dice")
+                    takeGame(stage, album, listing);
             if (!parser.isSet(window))
                 takeSizes(stage, album);
         }
