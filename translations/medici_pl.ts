@@ -167,6 +167,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>There is no game in it.</source>
@@ -488,10 +495,6 @@
         <translation>Wykonuj za mnie ruchy, gdy jest tylko jeden możliwy</translation>
     </message>
     <message>
-        <source>Explain the points after each round</source>
-        <translation>Wyjaśniaj punkty po każdej rundzie</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -534,6 +537,10 @@
     <message>
         <source>Usual</source>
         <translation>Zwykle</translation>
+    </message>
+    <message>
+        <source>Explain the scoring after each round</source>
+        <translation>Wyjaśniaj punktację po każdej rundzie</translation>
     </message>
 </context>
 <context>
@@ -3627,10 +3634,6 @@
         <translation>Podpowiedź: %1</translation>
     </message>
     <message>
-        <source>Hint: %1 Expected at the end: %2 points.</source>
-        <translation>Podpowiedź: %1 Oczekiwane na koniec punkty: %2.</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
     </message>
@@ -3641,6 +3644,11 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Hint: %1 %2 expected at the end: %3.</source>
+        <comment>the second is what counts, such as &apos;Points&apos;</comment>
+        <translation>Podpowiedź: %1 %2 na koniec, według oczekiwań: %3.</translation>
     </message>
 </context>
 <context>
@@ -3724,10 +3732,6 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>Where the points came from</source>
-        <translation>Skąd wzięły się punkty</translation>
-    </message>
-    <message>
         <source>The record stands with your finished games.</source>
         <translation>Zapis jest wśród skończonych gier.</translation>
     </message>
@@ -3746,6 +3750,10 @@
     <message>
         <source>Totals through the game</source>
         <translation>Sumy w ciągu gry</translation>
+    </message>
+    <message>
+        <source>How it adds up</source>
+        <translation>Z czego to się składa</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3855,22 @@
     <message>
         <source>Choose the first to tenth thing on the board</source>
         <translation>Wybór od pierwszej do dziesiątej rzeczy na planszy</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Wybieranie</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Records and program</source>
+        <translation>Zapisy i program</translation>
     </message>
 </context>
 <context>
@@ -4082,16 +4106,16 @@
         <source>Back</source>
         <translation>Wróć</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ScoringView</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Ta runda</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4110,12 +4134,8 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Where the points of this round come from.</source>
-        <translation>Skąd biorą się punkty tej rundy.</translation>
-    </message>
-    <message>
-        <source>Points of this round</source>
-        <translation>Punkty tej rundy</translation>
+        <source>Line by line: what counts for whom, and why.</source>
+        <translation>Wiersz po wierszu: co się komu liczy i dlaczego.</translation>
     </message>
 </context>
 <context>

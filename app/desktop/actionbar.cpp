@@ -148,8 +148,9 @@ Sentence ActionBar::hintWords() const
     if (thought.simulations == 0)
         return Sentence::arranged(tr("Hint: %1"), {move});
     const double points = thought.scores[static_cast<std::size_t>(game.actor())];
-    return Sentence::arranged(tr("Hint: %1 Expected at the end: %2 points."),
-                              {move, Sentence::strong(QLocale().toString(points, 'f', 1))});
+    return Sentence::arranged(
+        tr("Hint: %1 %2 expected at the end: %3.", "the second is what counts, such as 'Points'"),
+        {move, view.scoreName(), Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
 void ActionBar::showOffers()

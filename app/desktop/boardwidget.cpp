@@ -230,7 +230,7 @@ Frame BoardWidget::frame(const QSizeF &size) const
     }
     frame.draft = m_choosing.draft();
     frame.open = m_choosing.regions();
-    if (m_sitting.hinted())
+    if (m_sitting.hinted() && !m_sitting.lookedAt())
         frame.hint = m_sitting.hinted()->code;
     if (hasFocus())
         frame.focus = m_focus;

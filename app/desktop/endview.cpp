@@ -1,13 +1,13 @@
 #include "app/desktop/endview.h"
 
 #include "app/desktop/actionstrip.h"
+#include "app/desktop/columns.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/figuretable.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/levels.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/scorecurve.h"
-#include "app/desktop/scrolling.h"
 #include "app/desktop/sentencelabel.h"
 #include "app/desktop/symbolwidget.h"
 #include "app/desktop/words.h"
@@ -27,9 +27,9 @@ EndView::EndView(Desk &desk, QWidget *parent)
       m_verdict(new SentenceLabel(desk.look, Text::Verdict)),
       m_tie(new SentenceLabel(desk.look, Text::Note, Tint::Muted)), m_places(new Panel),
       m_curvePanel(new Panel), m_curve(new ScoreCurve(desk.look)), m_sourcesPanel(new Panel),
-      m_sources(new FigureTable(desk.look)), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_strip(new ActionStrip), m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)),
-      m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
+      m_sources(new FigureTable(desk.look)), m_strip(new ActionStrip),
+      m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_save(new KeyButton),
+      m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *winner = new QHBoxLayout;
@@ -44,20 +44,21 @@ EndView::EndView(Desk &desk, QWidget *parent)
     m_curvePanel->body()->addWidget(m_curve, 1);
     m_sourcesPanel->body()->addWidget(m_sources);
 
-    auto *left = new QVBoxLayout;
+    auto *standing = new QWidget;
+    auto *left = new QVBoxLayout(standing);
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(px(16));
     left->addWidget(m_winner);
     left->addWidget(m_places, 1);
-    auto *right = new QVBoxLayout;
+    auto *telling = new QWidget;
+    auto *right = new QVBoxLayout(telling);
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(px(16));
     right->addWidget(m_curvePanel, 1);
     right->addWidget(m_sourcesPanel);
-    auto *above = new QWidget;
-    above->setLayout(m_columns);
-    m_columns->setContentsMargins(px(16), px(16), px(16), px(16));
-    m_columns->setSpacing(px(16));
-    m_columns->addLayout(left, 3);
-    m_columns->addLayout(right, 7);
+    auto *above = new Columns(800);
+    above->add(standing, 3);
+    above->add(telling, 7);
     m_strip->setWords(m_words);
     m_strip->addButton(m_save);
     m_strip->addButton(m_review);
@@ -65,7 +66,7 @@ EndView::EndView(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(scrolling(above), 1);
+    column->addWidget(above, 1);
     column->addWidget(m_strip);
     m_review->setKey(Qt::Key_R);
     m_again->showKey(Qt::Key_Return);
@@ -193,16 +194,10 @@ void EndView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-// Below each other where there is no room side by side.
-void EndView::resizeEvent(QResizeEvent *)
-{
-    m_columns->setDirection(width() < px(800) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
 void EndView::retranslate()
 {
     m_places->setTitle(tr("Places"));
-    m_sourcesPanel->setTitle(tr("Where the points came from"));
+    m_sourcesPanel->setTitle(tr("How it adds up"));
     m_words->setSentence(tr("The record stands with your finished games."));
     m_save->setText(tr("Save record…"));
     m_review->setText(tr("Review the game"));

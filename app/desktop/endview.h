@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-class QBoxLayout;
-
 namespace medici::desktop {
 
 class ActionStrip;
@@ -31,7 +29,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
@@ -49,7 +46,6 @@ private:
     ScoreCurve *m_curve;
     Panel *m_sourcesPanel;
     FigureTable *m_sources;
-    QBoxLayout *m_columns;
     ActionStrip *m_strip;
     SentenceLabel *m_words;
     KeyButton *m_save;

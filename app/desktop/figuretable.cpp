@@ -14,9 +14,7 @@ namespace medici::desktop {
 
 FigureTable::FigureTable(const Look &look, QWidget *parent) : QWidget(parent), m_look(look)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void FigureTable::show(const Standings &standings, const Players &players)
@@ -24,7 +22,7 @@ void FigureTable::show(const Standings &standings, const Players &players)
     m_standings = standings;
     m_players = players;
     speak();
-    updateGeometry();
+    fit();
     update();
 }
 
@@ -74,22 +72,24 @@ bool FigureTable::narrow(int width) const
 
 QSize FigureTable::sizeHint() const
 {
-    return {px(220), heightForWidth(px(240))};
+    return {px(220), height()};
 }
 
 QSize FigureTable::minimumSizeHint() const
 {
-    return {px(120), heightForWidth(px(240))};
+    return {px(120), height()};
 }
 
-int FigureTable::heightForWidth(int width) const
+// As high as its rows are at the width that it has.
+void FigureTable::fit()
 {
-    const int head = narrow(width) ? 0 : px(24);
+    const bool onlyLast = narrow(width());
+    const int head = onlyLast ? 0 : px(24);
     const int rows = rowHeight() * static_cast<int>(m_standings.rows.size());
-    const int remark = m_standings.remark.empty() || narrow(width)
+    const int remark = m_standings.remark.empty() || onlyLast
         ? 0
-        : px(12) + qCeil(SentenceText(m_standings.remark, fontOf(Text::Note), width).size().height());
-    return head + rows + remark + 2;
+        : px(12) + qCeil(SentenceText(m_standings.remark, fontOf(Text::Note), width()).size().height());
+    setFixedHeight(head + rows + remark + 2);
 }
 
 QRect FigureTable::cellRect(std::size_t row, std::size_t column) const
@@ -166,16 +166,15 @@ bool FigureTable::event(QEvent *event)
     return true;
 }
 
-// Layouts hear nothing of what changes while it is hidden.
-void FigureTable::showEvent(QShowEvent *)
+void FigureTable::resizeEvent(QResizeEvent *)
 {
-    updateGeometry();
+    fit();
 }
 
 void FigureTable::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
-        updateGeometry();
+        fit();
     QWidget::changeEvent(event);
 }
 

@@ -22,14 +22,12 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     bool narrow(int width) const;
@@ -37,6 +35,7 @@ private:
     int rowHeight() const;
     QRect cellRect(std::size_t row, std::size_t column) const;
     void speak();
+    void fit();
 
     const Look &m_look;
     Standings m_standings;

@@ -3,6 +3,7 @@
 #include "app/desktop/desk.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/panel.h"
+#include "app/desktop/scrolling.h"
 #include "app/desktop/thumbnail.h"
 #include "app/desktop/variantcard.h"
 #include "app/desktop/words.h"
@@ -10,7 +11,6 @@
 #include "engine/view/view.h"
 
 #include <QGridLayout>
-#include <QScrollArea>
 
 namespace medici::desktop {
 
@@ -21,9 +21,10 @@ constexpr int shownFinished = 4;
 QString dated(const QDateTime &when)
 {
     const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
-    return when.date() == QDate::currentDate()
+    const QString both = when.date() == QDate::currentDate()
         ? HomePage::tr("today %1").arg(time)
         : QLocale().toString(when.date(), QLocale::ShortFormat) + u' ' + time;
+    return QString(both).replace(u' ', QChar::Nbsp);
 }
 
 } // namespace
@@ -67,14 +68,8 @@ HomePage::HomePage(Desk &desk, QWidget *parent)
     side->addWidget(m_finishedPanel, 1);
     side->addWidget(m_problems);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_cardsSide);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    auto *scroll = scrolling(m_cardsSide);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_cardsSide->setAutoFillBackground(false);
     auto *columns = new QHBoxLayout(this);
     columns->addWidget(scroll, 1);
     columns->addWidget(m_side);

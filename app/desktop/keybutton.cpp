@@ -8,6 +8,13 @@
 
 namespace medici::desktop {
 
+namespace {
+
+// Qt's own Polish gives the key the name of the home folder.
+[[maybe_unused]] constexpr const char *homeKey = QT_TRANSLATE_NOOP("QShortcut", "Home");
+
+} // namespace
+
 KeyButton::KeyButton(QWidget *parent, bool main) : QPushButton(parent)
 {
     setAutoDefault(false);

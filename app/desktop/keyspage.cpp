@@ -2,84 +2,113 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/actionstrip.h"
+#include "app/desktop/columns.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/tints.h"
 #include "app/desktop/words.h"
 
-#include <QBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
+
+#include <algorithm>
 
 namespace medici::desktop {
 
 namespace {
 
-constexpr int perColumn = 15;
+// Panels below each other.
+QWidget *stacked(std::initializer_list<Panel *> panels)
+{
+    auto *stack = new QWidget;
+    auto *column = new QVBoxLayout(stack);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(px(16));
+    for (Panel *panel : panels)
+        column->addWidget(panel);
+    column->addStretch(1);
+    return stack;
+}
 
 } // namespace
 
 KeysPage::KeysPage(const Actions &actions, QWidget *parent)
-    : Page(parent), m_actions(actions), m_sheet(new Panel), m_back(new KeyButton(nullptr, true))
+    : Page(parent), m_actions(actions), m_choosing(new Panel), m_playing(new Panel), m_history(new Panel),
+      m_program(new Panel), m_back(new KeyButton(nullptr, true))
 {
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_sheet);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
-    above->addWidget(scroll);
+    auto *groups = new Columns;
+    groups->add(stacked({m_choosing, m_playing}), 1);
+    groups->add(stacked({m_history, m_program}), 1);
     auto *strip = new ActionStrip;
     strip->setWords(new QWidget);
     strip->addButton(m_back);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(above, 1);
+    column->addWidget(groups, 1);
     column->addWidget(strip);
-    m_sheet->body()->addStretch(1);
     m_back->showKey(Qt::Key_Escape);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     KeysPage::retranslate();
 }
 
-void KeysPage::addRow(const QString &keys, const QString &what)
+void KeysPage::list(Panel *panel, const QString &title, const std::vector<Row> &rows)
 {
-    auto *key = new Words(Text::Strong);
-    key->setText(keys);
-    auto *text = new Words(Text::Body);
-    text->setText(what);
-    text->setWordWrap(true);
-    const int column = m_rows / perColumn * 2;
-    m_grid->addWidget(key, m_rows % perColumn, column);
-    m_grid->addWidget(text, m_rows % perColumn, column + 1);
-    ++m_rows;
+    auto *table = new QWidget;
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(px(16));
+    grid->setVerticalSpacing(px(8));
+    grid->setColumnMinimumWidth(0, px(150)); // so that the groups stand in line
+    grid->setColumnStretch(1, 1);
+    for (const Row &row : rows) {
+        auto *keys = new Words(Text::Strong);
+        keys->setText(row.keys);
+        auto *what = new Words(Text::Body);
+        what->setText(row.what);
+        what->setWordWrap(true);
+        const int at = grid->rowCount();
+        grid->addWidget(keys, at, 0, Qt::AlignTop);
+        grid->addWidget(what, at, 1, Qt::AlignTop);
+    }
+    panel->setTitle(title);
+    panel->body()->addWidget(table);
+    table->show();
+    m_tables.push_back(table);
 }
 
 void KeysPage::retranslate()
 {
-    delete m_table;
-    m_table = new QWidget;
-    m_grid = new QGridLayout(m_table);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(px(16));
-    m_grid->setVerticalSpacing(px(8));
-    for (const int column : {1, 3})
-        m_grid->setColumnStretch(column, 1);
-    m_rows = 0;
-    addRow(capOf(Qt::Key_Tab), tr("To the next thing that can be chosen"));
-    addRow(tr("Arrows"), tr("To the neighbour on the board"));
-    addRow(capOf(Qt::Key_Space), tr("Choose, or take the choice back"));
-    addRow(tr("1 to 9, 0"), tr("Choose the first to tenth thing on the board"));
-    addRow(capOf(Qt::Key_Return), tr("What the main button says"));
-    addRow(capOf(Qt::Key_Escape), tr("Clear the choice; back"));
-    for (const QAction *action : m_actions.all)
-        if (!action->shortcut().isEmpty())
-            addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), action->text());
-    m_sheet->body()->insertWidget(1, m_table);
-    m_table->show();
+    for (QWidget *table : m_tables)
+        delete table;
+    m_tables.clear();
+    std::vector<const QAction *> listed;
+    const auto rowsOf = [&listed](const auto &actions) {
+        std::vector<Row> rows;
+        for (const QAction *action : actions) {
+            if (action->shortcut().isEmpty() || std::ranges::find(listed, action) != listed.end())
+                continue;
+            listed.push_back(action);
+            rows.push_back(
+                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), action->text()});
+        }
+        return rows;
+    };
+    const Actions &all = m_actions;
+    list(m_choosing, tr("Choosing"),
+         {{capOf(Qt::Key_Tab), tr("To the next thing that can be chosen")},
+          {tr("Arrows"), tr("To the neighbour on the board")},
+          {capOf(Qt::Key_Space), tr("Choose, or take the choice back")},
+          {tr("1 to 9, 0"), tr("Choose the first to tenth thing on the board")},
+          {capOf(Qt::Key_Return), tr("What the main button says")},
+          {capOf(Qt::Key_Escape), tr("Clear the choice; back")}});
+    list(m_playing, tr("Playing"),
+         rowsOf(std::initializer_list<const QAction *>{&all.undo, &all.redo, &all.hint, &all.demo, &all.pause,
+                                                       &all.restart, &all.newGame}));
+    list(m_history, tr("History"),
+         rowsOf(std::initializer_list<const QAction *>{&all.history, &all.replay, &all.stepBack,
+                                                       &all.stepForward, &all.toStart, &all.toEnd}));
+    list(m_program, tr("Records and program"), rowsOf(all.all));
     m_back->setText(tr("Back"));
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/desktop/page.h"
 
-class QGridLayout;
+#include <vector>
 
 namespace medici::desktop {
 
@@ -25,13 +25,18 @@ protected:
     void retranslate() override;
 
 private:
-    void addRow(const QString &keys, const QString &what);
+    struct Row {
+        QString keys;
+        QString what;
+    };
+    void list(Panel *panel, const QString &title, const std::vector<Row> &rows);
 
     const Actions &m_actions;
-    Panel *m_sheet;
-    QWidget *m_table = nullptr;
-    QGridLayout *m_grid = nullptr;
-    int m_rows = 0;
+    Panel *m_choosing;
+    Panel *m_playing;
+    Panel *m_history;
+    Panel *m_program;
+    std::vector<QWidget *> m_tables;
     KeyButton *m_back;
 };
 

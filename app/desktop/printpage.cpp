@@ -6,6 +6,7 @@
 #include "app/desktop/printchoices.h"
 #include "app/desktop/printing.h"
 #include "app/desktop/printpreview.h"
+#include "app/desktop/scrolling.h"
 #include "app/desktop/sentencelabel.h"
 #include "app/desktop/words.h"
 #include "engine/record/fault.h"
@@ -22,7 +23,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QScrollArea>
 
 namespace medici::desktop {
 
@@ -32,14 +32,8 @@ PrintPage::PrintPage(Desk &desk, QWidget *parent)
       m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_back(new KeyButton),
       m_copy(new KeyButton), m_save(new KeyButton), m_print(new KeyButton(nullptr, true))
 {
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(m_choices);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    auto *scroll = scrolling(m_choices);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_choices->setAutoFillBackground(false);
     m_choicesScroll = scroll;
 
     m_pages->setAlignment(Qt::AlignCenter);

@@ -88,6 +88,7 @@ void ScoringView::fill()
     m_players = match.players();
     m_scoring = match.variant().view()->scoring(*match.session().at(scored->before),
                                                 *match.session().at(scored->after), m_players);
+    m_table->setAccessibleName(tr("%1: %2").arg(m_scoring.title, match.variant().view()->scoreName()));
     const int seats = static_cast<int>(m_players.size());
     const int lines = static_cast<int>(m_scoring.rows.size());
     m_table->clear();
@@ -126,7 +127,7 @@ void ScoringView::fill()
             item->setToolTip(cell.reason.text);
         }
     }
-    put(lines + 1, 0, ScoringCells::Sum, tr("This round"));
+    put(lines + 1, 0, ScoringCells::Sum, m_scoring.title);
     put(lines + 2, 0, ScoringCells::Total, tr("Total"));
     for (int seat = 0; seat < seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -160,7 +161,7 @@ void ScoringView::explain()
     auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
-    m_reasons->setTitle(row.title);
+    m_reasons->setTitle(QLocale().toUpper(row.title.left(1)) + row.title.mid(1));
     for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
         addReason(m_players[seat].name, row.cells[seat].reason);
     for (const Note &note : row.notes)
@@ -243,8 +244,7 @@ void ScoringView::retranslate()
     m_hint->setText(tr("The arrow keys lead from row to row."));
     m_step->setText(tr("Step by step"));
     m_on->setText(tr("Go on"));
-    m_words->setSentence(tr("Where the points of this round come from."));
-    m_table->setAccessibleName(tr("Points of this round"));
+    m_words->setSentence(tr("Line by line: what counts for whom, and why."));
 }
 
 } // namespace medici::desktop

@@ -1,6 +1,7 @@
 #include "app/desktop/settingspage.h"
 
 #include "app/desktop/actionstrip.h"
+#include "app/desktop/columns.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/panel.h"
@@ -11,7 +12,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QKeyEvent>
-#include <QScrollArea>
 
 namespace medici::desktop {
 
@@ -39,7 +39,7 @@ public:
         case Setting::ForcedChoices:
             return tr("Make choices for me where there is only one");
         case Setting::RoundScoring:
-            return tr("Explain the points after each round");
+            return tr("Explain the scoring after each round");
         default:
             return {};
         }
@@ -89,20 +89,11 @@ SettingsPage::SettingsPage(Desk &desk, QWidget *parent)
     addChoice(m_play, Setting::Speed, Settings::words(Setting::Speed));
     for (const Setting setting : {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring})
         addFlag(m_play, setting);
-    auto *panels = new QWidget;
-    auto *both = new QVBoxLayout(panels);
-    both->setContentsMargins(px(16), px(16), px(16), px(16));
-    both->setSpacing(px(16));
-    both->addWidget(m_looks);
-    both->addWidget(m_play);
-    both->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(panels);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    panels->setAutoFillBackground(false);
+    m_looks->body()->addStretch(1);
+    m_play->body()->addStretch(1);
+    auto *panels = new Columns;
+    panels->add(m_looks, 1);
+    panels->add(m_play, 1);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_reset);
@@ -110,7 +101,7 @@ SettingsPage::SettingsPage(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(scroll, 1);
+    column->addWidget(panels, 1);
     column->addWidget(strip);
     m_back->showKey(Qt::Key_Escape);
     connect(m_back, &QPushButton::clicked, this, &Page::left);

@@ -1,11 +1,11 @@
 #include "app/desktop/setuppage.h"
 
 #include "app/desktop/actionstrip.h"
+#include "app/desktop/columns.h"
 #include "app/desktop/desk.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/lastsetup.h"
 #include "app/desktop/panel.h"
-#include "app/desktop/scrolling.h"
 #include "app/desktop/seatrow.h"
 #include "app/desktop/segments.h"
 #include "app/desktop/sentencelabel.h"
@@ -25,12 +25,11 @@ namespace medici::desktop {
 
 SetupPage::SetupPage(Desk &desk, QWidget *parent)
     : Page(parent), m_desk(desk), m_seatsPanel(new Panel), m_optionsPanel(new Panel),
-      m_panels(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_playersWords(new Words(Text::Body, nullptr, Tint::Muted)), m_players(new Segments),
-      m_order(new Words(Text::Note, nullptr, Tint::Muted)), m_firstWords(new Words(Text::Strong)),
-      m_first(new Segments), m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)),
-      m_seedWish(new QCheckBox), m_seed(new QLineEdit),
-      m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_order(new Words(Text::Note, nullptr, Tint::Muted)), m_firstRule(new Rule),
+      m_firstWords(new Words(Text::Strong)), m_first(new Segments),
+      m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
+      m_seed(new QLineEdit), m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
       m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -56,7 +55,8 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
     m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
-    options->addWidget(new Rule);
+    m_firstHelp->setContentsMargins(0, 0, 0, px(10));
+    options->addWidget(m_firstRule);
     options->addWidget(m_firstWords);
     options->addWidget(m_first);
     options->addWidget(m_firstHelp);
@@ -69,12 +69,9 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     m_seed->hide();
 
-    auto *above = new QWidget;
-    above->setLayout(m_panels);
-    m_panels->setContentsMargins(px(16), px(16), px(16), px(16));
-    m_panels->setSpacing(px(16));
-    m_panels->addWidget(m_seatsPanel, 5);
-    m_panels->addWidget(m_optionsPanel, 3);
+    auto *above = new Columns;
+    above->add(m_seatsPanel, 5);
+    above->add(m_optionsPanel, 3);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
@@ -82,7 +79,7 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(scrolling(above), 1);
+    column->addWidget(above, 1);
     column->addWidget(strip);
 
     m_back->showKey(Qt::Key_Escape);
@@ -125,6 +122,7 @@ void SetupPage::buildOptions()
     for (std::size_t i = 0; i < terms.options.size(); ++i) {
         OptionRow row{new Words(Text::Strong), new Segments, new Words(Text::Note, nullptr, Tint::Muted)};
         row.help->setWordWrap(true);
+        row.help->setContentsMargins(0, 0, 0, px(10));
         for (QWidget *widget : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.segments),
                                 static_cast<QWidget *>(row.help)})
             m_optionsPanel->body()->insertWidget(at++, widget);
@@ -302,27 +300,6 @@ void SetupPage::keyPressEvent(QKeyEvent *event)
         Page::keyPressEvent(event);
 }
 
-void SetupPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        makeRoom();
-}
-
-void SetupPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    makeRoom();
-}
-
-// Side by side where both have room, else the options below the seats.
-void SetupPage::makeRoom()
-{
-    const int wanted =
-        m_seatsPanel->minimumSizeHint().width() + m_optionsPanel->minimumSizeHint().width() + px(48);
-    m_panels->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
 void SetupPage::retranslate()
 {
     for (SeatRow *row : m_rows)
@@ -330,10 +307,12 @@ void SetupPage::retranslate()
     m_seatsPanel->setTitle(tr("Seats"));
     m_optionsPanel->setTitle(tr("Options"));
     m_playersWords->setText(tr("Players"));
+    m_players->setAccessibleName(m_playersWords->text());
     m_order->setText(
         tr("Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; "
            "a press on a shield changes it."));
     m_firstWords->setText(tr("First player"));
+    m_first->setAccessibleName(m_firstWords->text());
     m_seedWish->setText(tr("Luck from a number"));
     m_seedHelp->setText(
         tr("Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record."));
@@ -354,6 +333,7 @@ void SetupPage::retranslate()
         first << QLocale().toString(seat + 1);
     m_first->setChoices(first);
     m_first->choose(m_proposal.setup.first + 1);
+    m_firstRule->setVisible(seats() > 1 && !m_options.empty());
     m_firstWords->setVisible(seats() > 1);
     m_first->setVisible(seats() > 1);
     m_firstHelp->setText(tr("The numbers are the seats."));
@@ -371,7 +351,6 @@ void SetupPage::retranslate()
         m_options[i].help->setText(m_variant->view()->optionHelp(option.key));
     }
     check();
-    makeRoom();
 }
 
 } // namespace medici::desktop

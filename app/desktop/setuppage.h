@@ -7,7 +7,6 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QCheckBox;
 class QLineEdit;
 
@@ -48,8 +47,6 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -69,7 +66,6 @@ private:
     void dragSeat(int seat, int y);
     void dropSeat();
     void check();
-    void makeRoom();
     int seats() const;
 
     Desk &m_desk;
@@ -80,10 +76,10 @@ private:
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;
     Panel *m_optionsPanel;
-    QBoxLayout *m_panels;
     Words *m_playersWords;
     Segments *m_players;
     Words *m_order;
+    QWidget *m_firstRule;
     Words *m_firstWords;
     Segments *m_first;
     Words *m_firstHelp;

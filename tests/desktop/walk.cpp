@@ -162,6 +162,10 @@ QStringList cutOff(const QWidget &window)
         } else if (const auto *sentence = qobject_cast<const SentenceLabel *>(widget)) {
             text = sentence->sentence().plain();
             fits = text.isEmpty() || sentence->heightForWidth(sentence->width()) <= sentence->height() + 1;
+        } else if (const auto *box = qobject_cast<const QComboBox *>(widget);
+                   box != nullptr && qobject_cast<const QDialog *>(&window) == nullptr) {
+            text = box->currentText();
+            fits = box->minimumSizeHint().width() <= box->width() + 1;
         } else if (const auto *button = qobject_cast<const QAbstractButton *>(widget);
                    button != nullptr && !button->text().isEmpty()) {
             text = button->text();

@@ -181,7 +181,8 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     pressAlone(stage, Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(stage.desk.sitting.hinted().has_value(), 60'000);
     const QString words = stage.window.table()->bar()->prompt()->sentence().plain();
-    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u" points."_s), qPrintable(words));
+    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Points expected at the end: "_s),
+             qPrintable(words));
     QVERIFY(stage.window.table()->board()->grab().toImage() != before);
 }
 
