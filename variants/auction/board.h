@@ -66,6 +66,7 @@ struct TrackPlace {
     QRectF whole;
     QRectF symbol;
     QRectF name;
+    Style nameStyle;
     QRectF unseen;
     std::array<QRectF, topLevel + 1> levels; // from 0
 };
@@ -77,8 +78,19 @@ struct HousePlace {
     QRectF title; // name and tag
     QRectF coin;
     QRectF purse;
-    QRectF value; // of the ship
     ShipShape ship;
+    QRectF value;  // of the ship: beneath it where it can be larger so, else beside it
+    QRectF spaces; // beside the value, if that is beneath
+    QRectF bills;  // what the days pay, where there is room
+    bool beneath = false;
+};
+
+// A good's cards that may still come, in a game of two, where there is room for a list.
+struct UnseenPlace {
+    Good good{};
+    QRectF symbol;
+    QRectF name;
+    QRectF values;
 };
 
 // Where everything is; a function of who plays and of the canvas.
@@ -89,6 +101,7 @@ struct Board {
     QRectF deckWords;
     QRectF title; // whose group it is
     std::array<QRectF, mostTurned> cards;
+    QRectF legend; // of what is dashed
     qreal divider = 0;
     QRectF biddingTitle;
     std::vector<BidderPlace> bidders; // in the order in which they speak
@@ -99,17 +112,24 @@ struct Board {
     std::array<QRectF, topLevel + 1> rows;
     std::array<TrackPlace, goods> tracks;
     std::vector<HousePlace> houses; // by seat
+    QRectF unseen;                  // empty unless two play
+    QRectF unseenTitle;
+    std::vector<UnseenPlace> unseenRows;
 
     Board(const State &state, const Canvas &canvas);
 
     // Where a counter stands that is on its way between two levels.
     QPointF counter(std::size_t good, qreal level, std::size_t place, std::size_t of, qreal size) const;
+    // A purse's counter on the money track: those that share a space stand in two files across it.
+    QRectF purse(int florins, std::size_t place, std::size_t of) const;
 
 private:
-    void layAuction(const State &state, const QRectF &panel);
+    void layAuction(const State &state, const Players &players, const QRectF &panel);
     void layMoney();
     void layTracks();
     void layHouses(const State &state, const QRectF &column);
+    void layShip(const State &state, HousePlace &place, const QRectF &below);
+    void layUnseen(const QRectF &panel);
 };
 
 } // namespace medici::auction

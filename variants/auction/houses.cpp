@@ -66,9 +66,8 @@ void paintHeader(Pencil &pencil, const HousePlace &place, const Scene &scene, co
             tag, kind);
 }
 
-void paintValue(Pencil &pencil, const HousePlace &place, const Scene &scene, const Ship *would)
+void paintValueBeside(Pencil &pencil, const HousePlace &place, const Ship &ship, const Ship *would)
 {
-    const Ship &ship = scene.state.ship(place.seat);
     const qreal line = pencil.lineHeight({noteSize});
     const qreal figure = pencil.lineHeight({18, true});
     const qreal top = place.ship.place.center().y() - (line + figure) / 2;
@@ -84,6 +83,81 @@ void paintValue(Pencil &pencil, const HousePlace &place, const Scene &scene, con
                         {Text::tr("%1→%2", "from one number to another").arg(ship.value).arg(would->value),
                          QString::number(would->value)},
                         {bodySize + 1, true, Role::Accent, note.align});
+}
+
+void writeFirstThatFits(Pencil &pencil, const QRectF &place, const std::vector<Sentence> &ways,
+                        const Style &style)
+{
+    for (const Sentence &words : ways)
+        if (pencil.width(words, style) <= place.width() || &words == &ways.back()) {
+            pencil.write(place, words, style);
+            return;
+        }
+}
+
+Sentence changing(int now, int then)
+{
+    const Sentence after = Sentence::strong(QString::number(then));
+    return now == then ? after
+                       : Sentence::arranged(Text::tr("%1 → %2", "from one value to another"),
+                                            {Sentence::strong(QString::number(now)), after});
+}
+
+// The value, what it would be paid, and the holds in use.
+void paintValueBeneath(Pencil &pencil, const HousePlace &place, const State &state, const Ship &scored)
+{
+    const Ship &ship = state.ship(place.seat);
+    const Style style{bodySize, false, Role::Muted};
+    const Sentence value = changing(ship.value, scored.value);
+    const Sentence used = changing(ship.loaded, scored.loaded);
+    const Sentence spaces = QString::number(state.spaces);
+    std::vector<Sentence> ways{Sentence::arranged(Text::tr("ship value %1", "of a ship"), {value}), value};
+    if (state.phase != Phase::Over)
+        ways.insert(
+            ways.begin(),
+            Sentence::arranged(Text::tr("ship value %1 (%2)", "the value of a ship and what it would pay"),
+                               {value, Text::tr("+%1").arg(scored.payment)}));
+    writeFirstThatFits(pencil, place.value, ways, style);
+    writeFirstThatFits(pencil, place.spaces,
+                       {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
+                        Sentence::arranged(Text::tr("%1 of %2", "holds of a ship"), {used, spaces}),
+                        Sentence()},
+                       {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
+}
+
+int goodsIncome(const Ship &ship)
+{
+    return ship.income() - ship.payment;
+}
+
+void paintBill(Pencil &pencil, const QRectF &row, const QString &title, const Ship &ship, bool now)
+{
+    pencil.line(row.topLeft(), row.topRight(), Role::Line);
+    const Style total{bodySize, true, now ? Role::Accent : Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
+    const QString sum = Text::tr("+%1").arg(ship.income());
+    pencil.write(row, sum, total);
+    const QString parts =
+        Text::tr("ship %1, goods %2", "what a day pays").arg(ship.payment).arg(goodsIncome(ship));
+    pencil.writeFitting(row.adjusted(0, 0, -pencil.width(sum, total) - pencil(8), 0),
+                        {Text::tr("%1: %2", "a day and what it pays").arg(title, parts), parts, title, {}},
+                        {noteSize, false, Role::Muted});
+}
+
+// What the days pay, this one as if it ended now; as many as there is room for, this one at last.
+void paintBills(Pencil &pencil, const HousePlace &place, const State &state, const Ship &scored, bool bought)
+{
+    const qreal line = std::max(pencil(21), pencil.lineHeight({bodySize, true}) + pencil(2));
+    const int rows = static_cast<int>(place.bills.height() / line + 0.5);
+    const bool over = state.phase == Phase::Over;
+    QRectF row(place.bills.left(), place.bills.top(), place.bills.width(), line);
+    for (int day = std::max(0, state.day + 1 - rows); day <= state.day && rows > 0; ++day) {
+        const bool now = day == state.day && !over;
+        const QString title = now ? bought ? Text::tr("With this group") : Text::tr("If the day ended now")
+                                  : Text::tr("Day %1").arg(day + 1);
+        paintBill(pencil, row, title,
+                  now ? scored : state.house(place.seat).ships[static_cast<std::size_t>(day)], now);
+        row.translate(0, line);
+    }
 }
 
 void paintCargoOf(Pencil &pencil, const HousePlace &place, const Scene &scene, const Ship *would)
@@ -114,9 +188,37 @@ void paintHouse(Pencil &pencil, const HousePlace &place, const Scene &scene, con
     const Ship *would = scene.would && scene.mover == place.seat ? &scene.would->ship(place.seat) : nullptr;
     paintHull(pencil, place.ship, frame.canvas.players[static_cast<std::size_t>(place.seat)].arms);
     paintCargoOf(pencil, place, scene, would);
-    paintValue(pencil, place, scene, would);
+    const State &state = scene.state;
+    if (!place.beneath) {
+        paintValueBeside(pencil, place, state.ship(place.seat), would);
+    } else {
+        const Ship scored = state.phase == Phase::Over
+            ? state.ship(place.seat)
+            : scoredNow(would != nullptr ? *scene.would : state).ship(place.seat);
+        paintValueBeneath(pencil, place, state, scored);
+        paintBills(pencil, place, state, scored, would != nullptr);
+    }
     if (frame.focus == region::house(place.seat))
         paintFocus(pencil, place.panel.adjusted(pencil(8), pencil(8), -pencil(8), -pencil(8)), pencil(4));
+}
+
+void paintUnseen(Pencil &pencil, const Board &board, const State &state)
+{
+    if (board.unseen.isEmpty())
+        return;
+    paintPanel(pencil, board.unseen);
+    pencil.writeName(board.unseenTitle, Text::tr("Not seen today"),
+                     {18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true});
+    for (const UnseenPlace &place : board.unseenRows) {
+        pencil.line(QPointF(board.unseenTitle.left(), place.name.top()),
+                    QPointF(board.unseenTitle.right(), place.name.top()), Role::Line);
+        pencil.symbol(symbolOf(place.good), place.symbol);
+        pencil.write(place.name, nameOf(place.good), {bodySize});
+        const QString values = unseenValues(state, place.good);
+        pencil.writeName(place.values, values.isEmpty() ? u"–"_s : values,
+                         {bodySize, !values.isEmpty(), values.isEmpty() ? Role::Muted : Role::Ink,
+                          Qt::AlignRight | Qt::AlignVCenter});
+    }
 }
 
 } // namespace medici::auction

@@ -34,33 +34,24 @@ void paintMoneySpaces(Pencil &pencil, const Board &board)
     painter.setBrush(Qt::NoBrush);
 }
 
-// Counters on one space lie over each other, each a little to the side.
 void paintPurses(Pencil &pencil, const Board &board, const Scene &scene, const Frame &frame)
 {
     const std::size_t seats = scene.state.seats;
     QPainter &painter = pencil.painter();
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const auto space = [&](std::size_t of) { return scene.florins[of] % moneySpaces; };
-        qreal below = 0;
-        qreal together = 0;
+        std::size_t before = 0;
+        std::size_t together = 0;
         for (std::size_t other = 0; other < seats; ++other)
             if (space(other) == space(seat)) {
-                below += other < seat;
-                together += 1;
+                before += other < seat ? 1 : 0;
+                ++together;
             }
-        const QRectF &at = board.money[static_cast<std::size_t>(space(seat))];
-        const qreal size = std::min(at.width(), at.height()) - 1;
-        const qreal shift = (below - (together - 1) / 2) * 0.36 * size;
-        const bool upright = at.left() < board.steps.left() - 2 || at.right() > board.steps.right() + 2;
-        QPointF centre = at.center();
-        const bool side = upright && at.top() > board.money.front().bottom() - 1
-            && at.bottom() < board.market.bottom() - board.money.front().height();
-        centre += side ? QPointF(0, shift) : QPointF(shift, 0);
-        const QRectF place(centre.x() - size / 2, centre.y() - size / 2, size, size);
+        const QRectF place = board.purse(scene.florins[seat], before, together);
         if (scene.florins[seat] >= moneySpaces) { // turned over: a hundred more
             painter.setPen(QPen(pencil.color(Role::Gilt), std::max(1.5, pencil(1.5))));
             painter.setBrush(pencil.color(Role::GiltWash));
-            painter.drawEllipse(centre, 0.72 * size, 0.72 * size);
+            painter.drawEllipse(place.center(), 0.72 * place.width(), 0.72 * place.width());
             painter.setBrush(Qt::NoBrush);
         }
         paintShield(pencil, place, playerAt(frame, seat).arms);
@@ -91,7 +82,7 @@ void paintSteps(Pencil &pencil, const Board &board, const Scene &scene)
     }
     for (const TrackPlace &track : board.tracks) {
         pencil.symbol(symbolOf(track.good), track.symbol);
-        pencil.writeFitting(track.name, {nameOf(track.good), {}}, {bodySize});
+        pencil.writeFitting(track.name, {nameOf(track.good), {}}, track.nameStyle);
         const int unseen = scene.state.unseen.count(track.good);
         pencil.writeFitting(track.unseen, {Text::tr("%n unseen", "cards", unseen), QString::number(unseen)},
                             {noteSize, false, Role::Muted});
@@ -118,6 +109,15 @@ void paintCounter(Pencil &pencil, const QRectF &place, int arms, bool would)
     pencil.painter().drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), pencil(3), pencil(3));
 }
 
+// Where a counter will stand once what is on board has been counted.
+int levelThen(const State &state, Seat seat, Good good)
+{
+    const Ship &ship = state.ship(seat);
+    const auto cards = std::ranges::count_if(std::span(ship.holds).first(ship.loaded),
+                                             [&](Card card) { return card.good() == good; });
+    return std::min(state.house(seat).levels[indexOf(good)] + static_cast<int>(cards), topLevel);
+}
+
 void paintCounters(Pencil &pencil, const Board &board, const Scene &scene, const Frame &frame)
 {
     for (std::size_t i = 0; i < board.tracks.size(); ++i) {
@@ -127,7 +127,7 @@ void paintCounters(Pencil &pencil, const Board &board, const Scene &scene, const
             counters.push_back({seat, scene.levels[seat][good]});
         if (scene.would) {
             const auto mover = static_cast<std::size_t>(scene.mover);
-            const int then = scene.would->houses[mover].levels[good];
+            const int then = levelThen(*scene.would, scene.mover, board.tracks[i].good);
             if (then != scene.state.houses[mover].levels[good])
                 counters.push_back({mover, static_cast<qreal>(then), true});
         }

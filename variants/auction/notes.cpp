@@ -67,14 +67,12 @@ Note deckNote(const State &state)
     int unseen = 0;
     state.unseen.forEach([&](Card, int count) { unseen += count; });
     lines << Text::tr("%n card(s) not seen today, set aside or in the deck:", nullptr, unseen);
-    for (const Good good : allGoods) {
-        QStringList values;
-        for (int value = 0; value < valueCount; ++value)
-            for (int n = state.unseen.count(Card(good, value)); n > 0; --n)
-                values << QString::number(value);
-        lines << summand(nameOf(good), values.isEmpty() ? u"–"_s : values.join(u' '));
-    }
-    lines << summand(nameOf(Good::Gold), state.unseen.count(goldCard) > 0 ? u"10"_s : u"–"_s);
+    const auto list = [&](Good good) {
+        const QString values = unseenValues(state, good);
+        lines << summand(nameOf(good), values.isEmpty() ? u"–"_s : values);
+    };
+    std::ranges::for_each(allGoods, list);
+    list(Good::Gold);
     return {lines.join(u'\n'), u"A18"_s};
 }
 
@@ -213,6 +211,17 @@ State scoredNow(const State &state)
     State scored = state;
     scoreDay(scored);
     return scored;
+}
+
+QString unseenValues(const State &state, Good good)
+{
+    if (good == Good::Gold)
+        return state.unseen.count(goldCard) > 0 ? QString::number(goldCard.value()) : QString();
+    QStringList values;
+    for (int value = 0; value < valueCount; ++value)
+        for (int n = state.unseen.count(Card(good, value)); n > 0; --n)
+            values << QString::number(value);
+    return values.join(u' ');
 }
 
 QString hindrance(const State &state, Seat seat)

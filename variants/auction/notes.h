@@ -27,6 +27,9 @@ Note goodReason(const State &scored, std::size_t day, std::size_t good, Seat sea
 // As if the day ended now.
 State scoredNow(const State &state);
 
+// The values of a good's cards that have not been seen today, with spaces between; may be empty.
+QString unseenValues(const State &state, Good good);
+
 // Why a seat does not bid on the group: 'room for 1 only', 'only 4 florins'; empty if it may or may have.
 QString hindrance(const State &state, Seat seat);
 

@@ -125,6 +125,16 @@ void paintGroup(Pencil &pencil, const Board &board, const Scene &scene, const Fr
     }
 }
 
+// What the dashed counters mean.
+void paintLegend(Pencil &pencil, const Board &board, const Scene &scene, const Frame &frame)
+{
+    if (!scene.would)
+        return;
+    const QString &name = frame.canvas.players[static_cast<std::size_t>(scene.mover)].name;
+    pencil.writeLines(board.legend, Text::tr("Dashed: %1 at the day's end with this group").arg(name),
+                      {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
+}
+
 struct BidWords {
     QString words;
     bool strong = false;
@@ -173,8 +183,10 @@ void paintBidding(Pencil &pencil, const Board &board, const Scene &scene, const 
                      QRectF(QPointF(place.words.left(), place.row.center().y() - size.height() / 2), size),
                      said.words, TagKind::Filled);
         } else {
-            pencil.writeName(place.words, said.words,
-                             {bodySize, said.strong, said.strong ? Role::Ink : Role::Muted});
+            Style style{bodySize, said.strong, said.strong ? Role::Ink : Role::Muted};
+            if (pencil.width(said.words, style) > place.words.width())
+                style.size = noteSize;
+            pencil.writeName(place.words, said.words, style);
         }
         if (frame.focus == region::bidder(place.seat))
             paintFocus(pencil, place.row.adjusted(pencil(5), pencil(5), -pencil(5), -pencil(5)), pencil(3));
@@ -204,10 +216,12 @@ void paintBoard(QPainter &painter, const Frame &frame)
     paintTitle(pencil, board, scene, frame);
     paintDeck(pencil, board, scene, frame);
     paintGroup(pencil, board, scene, frame);
+    paintLegend(pencil, board, scene, frame);
     paintBidding(pencil, board, scene, frame);
     paintMarket(pencil, board, scene, frame);
     for (const HousePlace &house : board.houses)
         paintHouse(pencil, house, scene, frame);
+    paintUnseen(pencil, board, scene.state);
     paintFlights(pencil, board, scene);
 }
 

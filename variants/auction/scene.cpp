@@ -82,13 +82,6 @@ Scene::Scene(const Frame &frame)
         would = state;
         for (std::size_t card = 0; card < state.turned; ++card)
             loadCard(*would, mover, state.group[card]);
-        // The counters, which rise by all that is on board at the day's end.
-        const Ship &ship = would->ship(mover);
-        for (const Card card : std::span(ship.holds).first(ship.loaded))
-            if (card != goldCard) {
-                std::uint8_t &level = would->house(mover).levels[indexOf(card.good())];
-                level = static_cast<std::uint8_t>(std::min(level + 1, topLevel));
-            }
     }
 }
 

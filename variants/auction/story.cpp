@@ -109,10 +109,18 @@ std::vector<Offer> offersOf(const State &state)
 
 Sentence adviceOf(const State &state, const Thought &thought)
 {
-    if (state.phase == Phase::Selecting)
-        return thought.code == draw ? Text::tr("Hint: turn up another card.")
-                                    : Text::tr("Hint: auction the group as it is.");
     const Appraisal appraisal(state, judgementFor(state.seats));
+    if (state.phase == Phase::Selecting) {
+        if (!state.hasRoom(state.selector))
+            return thought.code == draw ? Text::tr("Hint: turn up another card.")
+                                        : Text::tr("Hint: auction the group as it is.");
+        const Seat rival = appraisal.keenest(state.leftOf(state.selector), state.selector, 0).seat;
+        const auto worth = static_cast<int>(std::lround(appraisal.worth(state.selector, rival)));
+        return Sentence::arranged(thought.code == draw
+                                      ? Text::tr("Hint: turn up another card; so far worth about %1 to you.")
+                                      : Text::tr("Hint: auction the group as it is; worth about %1 to you."),
+                                  {Sentence::strong(QString::number(std::max(worth, 0)))});
+    }
     const Appraisal::Bidder rival =
         appraisal.keenest(state.leftOf(state.mover), state.leftOf(state.selector), state.highest);
     const Seat otherwise = rival.seat == nobody ? state.leader : rival.seat;
