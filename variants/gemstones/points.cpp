@@ -45,10 +45,11 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
     const auto [a, b] = std::ranges::mismatch(more.filled, less.filled);
     if (a == more.filled.end())
         return Text::tr("all columns equally full");
-    return Text::tr("%1 to %2 numbers in column %3 from the emptiest", "what settled a tie")
+    return (a == more.filled.begin()
+                ? Text::tr("%1 numbers ahead of %2 in the emptiest column", "what settled a tie")
+                : Text::tr("emptiest columns equal, then %1 numbers ahead of %2", "what settled a tie"))
         .arg(*a)
-        .arg(*b)
-        .arg(a - more.filled.begin() + 1);
+        .arg(*b);
 }
 
 Sentence remarkOf(const State &state, const Players &players)
@@ -65,6 +66,13 @@ Sentence remarkOf(const State &state, const Players &players)
         {Sentence::arranged(Text::tr("Announced: %1."), {Sentence::listed(announced)}), rule}, u" "_s);
 }
 
+// '5 (3)': the place of a sum, and how far that is from its column's.
+QString placeWords(int place, int difference)
+{
+    return difference == 0 ? QString::number(place)
+                           : Text::tr("%1 (%2)", "a place and how far away").arg(place).arg(difference);
+}
+
 Standings sourcesOf(const State &over)
 {
     Standings sources;
@@ -76,11 +84,13 @@ Standings sourcesOf(const State &over)
         const PerGem<int> ranks = ranksOf(sheet);
         Standings::Row row{seat, {}};
         for (std::size_t gem = 0; gem < gems; ++gem)
-            row.cells.push_back(figure(ranks[gem], rankReason(sheet, gem)));
+            row.cells.push_back({placeWords(ranks[gem], differenceOf(sheet, gem)), rankReason(sheet, gem)});
         row.cells.push_back(figure(scoreOf(sheet)));
         sources.rows.push_back(std::move(row));
     }
-    sources.remark = Text::tr("Each column's place by its sum; the six should read 1 to 6.");
+    sources.remark = Text::tr(
+        "Each column's place by its sum, and in brackets how far that is from its own; together they "
+        "are the disorder.");
     return sources;
 }
 
@@ -104,7 +114,7 @@ Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int 
 Standings standingsOf(const State &state, const Players &players)
 {
     Standings standings;
-    standings.columns = {Text::tr("numbers", "how many are written"), Text::tr("Disorder")};
+    standings.columns = {Text::tr("Numbers", "how many are written"), Text::tr("Disorder")};
     for (const Seat seat : byPlace(state)) {
         const Sheet &sheet = state.sheet(seat);
         int written = 0;
