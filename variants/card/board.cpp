@@ -127,12 +127,13 @@ void Board::layLeft()
     const qreal begin = scale(20);
     inDeckTitle = QRectF(begin, top, wide, height);
     const qreal room = market.right() - scale(16) - inDeckTitle.right();
-    const qreal pitch = std::min(room / static_cast<qreal>(inDeck.size()), scale(78));
+    const qreal pitch = std::min(room / static_cast<qreal>(inDeck.size() + 1), scale(72));
     for (std::size_t i = 0; i < inDeck.size(); ++i) {
         LeftPlace &place = inDeck[i];
         place.good = static_cast<Good>(i);
         place.whole =
-            QRectF(inDeckTitle.right() + scale(4) + pitch * static_cast<qreal>(i), top, pitch - 2, height);
+            QRectF(inDeckTitle.right() + scale(4) + pitch * static_cast<qreal>(i), top,
+                   (place.good == Good::None ? 2 : 1) * pitch - 2, height); // the neutral ones: two colours
         place.symbol =
             QRectF(place.whole.left() + 2, place.whole.center().y() - scale(9), scale(18), scale(18));
         place.count = QRectF(QPointF(place.symbol.right() + scale(4), top), place.whole.bottomRight());
@@ -208,7 +209,7 @@ void Board::layHouse(const State &state, Seat seat, const QRectF &panel)
     const qreal right = panel.right() - scale(14);
     const qreal head = scale(compact ? 30 : 38);
     house.shield = QRectF(left, panel.top() + head / 2 - scale(9), scale(21), scale(21));
-    const Style figure{16, true};
+    const Style figure{18, true};
     const qreal figures = std::max(scale(30), scale.width(QStringLiteral("000"), figure) + scale(2));
     house.florins = QRectF(right - figures, panel.top() + scale(2), figures, head - scale(3));
     house.coin =

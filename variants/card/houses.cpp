@@ -82,9 +82,12 @@ private:
         if (!size.isEmpty())
             paintTag(m_pencil, {{place.left() + taken + space, place.center().y() - size.height() / 2}, size},
                      tag, kind);
-        m_pencil.symbol(QStringLiteral("good-gold"), m_place.coin);
-        m_pencil.write(m_place.florins, QString::number(m_state.house(m_place.seat).florins),
-                       {16, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter});
+        const QString florins = QString::number(m_state.house(m_place.seat).florins);
+        const Style figure{18, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
+        QRectF coin = m_place.coin;
+        coin.moveRight(m_place.florins.right() - m_pencil.width(florins, figure) - m_pencil(5));
+        m_pencil.symbol(QStringLiteral("good-gold"), coin);
+        m_pencil.write(m_place.florins, florins, figure);
     }
 
     Look lookOf(std::size_t card) const

@@ -143,15 +143,25 @@ void paintLeft(Pencil &pencil, const Board &board, const State &state, const Fra
                 {board.market.right() - pencil(16), board.inDeckTitle.top() - pencil(5)}, Role::Line);
     pencil.write(board.inDeckTitle, Text::tr("In the deck:"), muted);
     for (const LeftPlace &place : board.inDeck) {
-        int cards = 0;
-        for (std::size_t kind = 0; kind < kinds; ++kind)
-            if (card::cards[kind].good == place.good)
-                cards += state.deck[kind];
-        if (place.good == Good::None)
-            paintCrate(pencil, place.symbol, Crate::Black);
-        else
+        const auto count = [&](auto counted) {
+            int cards = 0;
+            for (std::size_t kind = 0; kind < kinds; ++kind)
+                if (card::cards[kind].good == place.good && counted(card::cards[kind]))
+                    cards += state.deck[kind];
+            return QString::number(cards);
+        };
+        const Style figure{bodySize - 1, true};
+        if (place.good == Good::None) {
+            const qreal next = place.whole.width() / 2;
+            paintCrate(pencil, place.symbol, Crate::Green);
+            pencil.write(place.count, count([](const auto &card) { return card.space == 0; }), figure);
+            paintCrate(pencil, place.symbol.translated(next, 0), Crate::Black);
+            pencil.write(place.count.translated(next, 0),
+                         count([](const auto &card) { return card.space != 0; }), figure);
+        } else {
             pencil.symbol(symbolOf(place.good), place.symbol);
-        pencil.write(place.count, QString::number(cards), {bodySize - 1, true});
+            pencil.write(place.count, count([](const auto &) { return true; }), figure);
+        }
         if (frame.focus == region::left(place.good))
             paintFocus(pencil, place.whole.adjusted(pencil(4), pencil(4), -pencil(4), -pencil(4)), pencil(3));
     }

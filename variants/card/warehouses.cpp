@@ -149,7 +149,7 @@ private:
         m_pencil.writeFitting(cell.count, {words, QString::number(then)}, figure);
         if (!leading || then != now)
             return;
-        const qreal side = std::min(m_pencil(16), cell.count.height());
+        const qreal side = std::min(m_pencil(19), cell.count.height());
         const qreal x = cell.count.left() + m_pencil.width(words, figure) + m_pencil(4);
         if (x + side <= cell.count.right() + m_pencil(4))
             m_pencil.sign(QStringLiteral("sign-laurel"), {x, cell.count.center().y() - side / 2, side, side},
@@ -211,6 +211,13 @@ private:
         };
         entry(Stored::InWarehouse, Text::tr("in the warehouse"));
         entry(Stored::OnShip, Text::tr("on the ship, stored tonight"));
+        const QString leads = Text::tr("leads", "who has most symbols of a good");
+        if (const qreal width = m_pencil.width(leads, muted); x + 1.4 * side + width <= legend.right()) {
+            m_pencil.sign(QStringLiteral("sign-laurel"),
+                          {x, legend.center().y() - 0.6 * side, 1.2 * side, 1.2 * side}, Role::Gilt);
+            m_pencil.write({x + 1.4 * side, legend.top(), width + 2, legend.height()}, leads, muted);
+            x += side + width + m_pencil(20);
+        }
         const QString words =
             m_over ? Text::tr("Florins of the last day.") : Text::tr("Florins: if the day ended now.");
         if (x + m_pencil.width(words, muted) <= legend.right())
