@@ -3,6 +3,7 @@
 #include "engine/view/paper/marks.h"
 #include "variants/auction/scoring.h"
 #include "variants/auction/telling.h"
+#include "variants/auction/trackaid.h"
 
 #include <algorithm>
 #include <optional>
@@ -14,6 +15,7 @@ namespace medici::auction {
 namespace {
 
 constexpr qreal gap = 3;
+constexpr qreal captionSymbol = 4;
 constexpr std::array roman{"I", "II", "III"};
 constexpr std::size_t dayRows = goods + 2; // the ship, each good, the florins
 
@@ -59,8 +61,11 @@ public:
 private:
     void paintTable(const QRectF &place)
     {
-        std::vector<qreal> columns{0.62, 1.5};
-        columns.insert(columns.end(), m_seats.size(), 6.4 / static_cast<qreal>(m_seats.size()));
+        const qreal numerals = 8;
+        const qreal captions = captionWidth(0.3 * place.width());
+        std::vector<qreal> columns{numerals, captions};
+        columns.insert(columns.end(), m_seats.size(),
+                       (place.width() - numerals - captions) / static_cast<qreal>(m_seats.size()));
         std::vector<qreal> rows{1.25, 0.9};
         rows.insert(rows.end(), days * dayRows, 1);
         const Ruled table(place, columns, rows);
@@ -76,8 +81,8 @@ private:
 
     void paintNames(const Ruled &table)
     {
-        m_quill.writeStack(table.cell(1, 1).adjusted(1, 0, -0.5, 0),
-                           m_quill.sayEach([] { return Text::tr("start"); }), {3});
+        m_quill.write(table.cell(1, 1).adjusted(1, 0, -0.5, 0), m_quill.say([] { return Text::tr("start"); }),
+                      {3});
         for (std::size_t i = 0; i < m_seats.size(); ++i) {
             const QRectF cell = table.cell(0, i + 2).adjusted(0.8, 0.4, -0.8, -0.4);
             const auto seat = static_cast<std::size_t>(m_seats[i]);
@@ -113,17 +118,32 @@ private:
 
     void paintCaption(const QRectF &cell, std::size_t row)
     {
-        const QRectF words = cell.adjusted(row == 0 || row > goods ? 1 : cell.height() + 0.8, 0, -0.4, 0);
-        if (row == 0) {
-            m_quill.writeStack(words, m_quill.sayEach([] { return Text::tr("ship"); }), {3});
-        } else if (row > goods) {
-            m_quill.writeStack(words, m_quill.sayEach([] { return Text::tr("florins"); }), {3, true});
-        } else {
-            const Good good = allGoods[row - 1];
-            const qreal side = cell.height() - 1.2;
-            m_quill.symbol(symbolOf(good), QRectF(cell.left() + 0.8, cell.top() + 0.6, side, side));
-            m_quill.writeStack(words, m_quill.sayEach([&] { return nameOf(good); }), {3});
+        const bool plain = row == 0 || row > goods;
+        if (!plain) {
+            const qreal side = std::min(cell.height() - 1, captionSymbol);
+            m_quill.symbol(symbolOf(allGoods[row - 1]),
+                           QRectF(cell.left() + 0.8, cell.center().y() - side / 2, side, side));
         }
+        m_quill.write(cell.adjusted(plain ? 1 : captionSymbol + 1.6, 0, -0.4, 0), captionOf(row),
+                      {3, row > goods});
+    }
+
+    // In one line, which a narrow row has room for in two languages as well.
+    QString captionOf(std::size_t row) const
+    {
+        if (row == 0)
+            return m_quill.say([] { return Text::tr("ship"); });
+        if (row > goods)
+            return m_quill.say([] { return Text::tr("florins"); });
+        return m_quill.say([&] { return nameOf(allGoods[row - 1]); });
+    }
+
+    qreal captionWidth(qreal most) const
+    {
+        qreal width = 0;
+        for (std::size_t row = 0; row < dayRows; ++row)
+            width = std::max(width, m_quill.width(captionOf(row), {3}));
+        return std::min(most, width + captionSymbol + 3);
     }
 
     // Left a ship's value or a level, right the florins for it; in the last row what there is at night.
@@ -202,12 +222,19 @@ void AuctionScoreSheet::paint(Quill &quill, const SheetForm &form, const Entries
     SheetPainter(quill, *this, form, entries, seats).paint();
 }
 
+std::vector<Extra> AuctionScoreSheet::extras(const Setup &) const
+{
+    return {{Text::tr("Money and market tracks"), trackAidSize, paintTrackAid}};
+}
+
 std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
 {
     QStringList paid;
     for (std::size_t place = 0; place < setup.seats; ++place)
         paid << QString::number(shipPrizes[setup.seats][place]);
-    return {{Text::tr("Cards"),
+    return {{Text::tr("Boxes"),
+             Text::tr("left the ship's value or the level, right the florins with the bonus.")},
+            {Text::tr("Cards"),
              Text::tr("%1 a day; everybody begins with %2 florins.")
                  .arg(deckSizes[setup.seats])
                  .arg(startFlorins[setup.seats])},

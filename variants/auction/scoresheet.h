@@ -12,6 +12,7 @@ public:
     void paint(Quill &quill, const SheetForm &form, const Entries &entries,
                std::span<const Seat> seats) const override;
     std::vector<AidLine> aid(const Setup &setup) const override;
+    std::vector<Extra> extras(const Setup &setup) const override;
 };
 
 } // namespace medici::auction

@@ -174,8 +174,7 @@ private:
     void paintEntry(const QRectF &cell, int day, Seat seat, std::size_t line)
     {
         const qreal middle = cell.left() + 0.42 * cell.width();
-        m_quill.line({middle, cell.top() + 0.22 * cell.height()},
-                     {middle, cell.bottom() - 0.22 * cell.height()}, Weight::Hair);
+        m_quill.dashes({middle, cell.top() + 0.6}, {middle, cell.bottom() - 0.6});
         if (!scored(day))
             return;
         const Bill &bill = billOf(day, seat);
@@ -250,7 +249,8 @@ std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
     QString bonus = Text::tr("from 5 symbols 10, with 2 players from 7.");
     if (setup.options[0] != 0)
         bonus += u' ' + Text::tr("From 8 symbols 20, with 2 players from 10.");
-    return {{Text::tr("Ship"),
+    return {{Text::tr("Boxes"), Text::tr("left the ship's value or the symbols, right the florins.")},
+            {Text::tr("Ship"),
              Text::tr("2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, "
                       "10, 5, 0.")},
             {Text::tr("Good"), Text::tr("most symbols 10, second place 5.")},
