@@ -1052,15 +1052,15 @@
     </message>
     <message>
         <source>Hint: pass. The group is worth about %1 to you.</source>
-        <translation>Podpowiedź: pasuj. Grupa jest dla ciebie warta około %1.</translation>
+        <translation>Podpowiedź: pasuj. Grupa jest dla ciebie warta około %1 fl.</translation>
     </message>
     <message>
         <source>Hint: worth about %1 to you; %2 should win it.</source>
-        <translation>Podpowiedź: grupa jest dla ciebie warta około %1; %2 powinno wystarczyć.</translation>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl.; %2 powinno wystarczyć.</translation>
     </message>
     <message>
         <source>Hint: worth about %1 to you; bid %2, and let others pay more.</source>
-        <translation>Podpowiedź: grupa jest dla ciebie warta około %1; licytuj %2, niech inni płacą więcej.</translation>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl.; licytuj %2, niech inni płacą więcej.</translation>
     </message>
     <message>
         <source>Day %1 of %2. %3</source>
@@ -1199,6 +1199,88 @@
     <message>
         <source>Day %1 of %2</source>
         <translation>Dzień %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from one value to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>ship value %1</source>
+        <comment>of a ship</comment>
+        <translation>wartość statku %1</translation>
+    </message>
+    <message>
+        <source>ship value %1 (%2)</source>
+        <comment>the value of a ship and what it would pay</comment>
+        <translation>wartość statku %1 (%2)</translation>
+    </message>
+    <message>
+        <source>holds: %1 of %2</source>
+        <translation>miejsca: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>holds of a ship</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>ship %1, goods %2</source>
+        <comment>what a day pays</comment>
+        <translation>statek %1, towary %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what it pays</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>With this group</source>
+        <translation>Z tą grupą</translation>
+    </message>
+    <message>
+        <source>If the day ended now</source>
+        <translation>Na tę chwilę</translation>
+    </message>
+    <message>
+        <source>Not seen today</source>
+        <translation>Dziś jeszcze nieodkryte</translation>
+    </message>
+    <message>
+        <source>Dashed: %1 at the day&apos;s end with this group</source>
+        <translation>Przerywana linia: %1 na koniec dnia z tą grupą</translation>
+    </message>
+    <message>
+        <source>Hint: turn up another card; so far worth about %1 to you.</source>
+        <translation>Podpowiedź: odkryj następną kartę; jak dotąd grupa jest dla ciebie warta około %1 fl.</translation>
+    </message>
+    <message>
+        <source>Hint: auction the group as it is; worth about %1 to you.</source>
+        <translation>Podpowiedź: wystaw grupę taką, jaka jest; jest dla ciebie warta około %1 fl.</translation>
+    </message>
+    <message>
+        <source>Money and market tracks</source>
+        <translation>Tory pieniędzy i rynku</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>left the ship&apos;s value or the level, right the florins with the bonus.</source>
+        <translation>po lewej wartość statku lub poziom, po prawej floreny z premią.</translation>
+    </message>
+    <message>
+        <source>past 99: turn the counter over, +100</source>
+        <translation>ponad 99: odwróć znacznik, +100</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>bonus on levels 5 to 7</source>
+        <translation>premia na poziomach od 5 do 7</translation>
     </message>
 </context>
 <context>
@@ -1908,6 +1990,19 @@
     <message>
         <source>5 cards, with 2 players 7; green ones take no space.</source>
         <translation>5 kart, przy 2 graczach 7; zielone nie zajmują miejsca.</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>who has most symbols of a good</comment>
+        <translation>prowadzi</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>left the ship&apos;s value or the symbols, right the florins.</source>
+        <translation>po lewej wartość statku lub liczba symboli, po prawej floreny.</translation>
     </message>
 </context>
 <context>
@@ -3041,21 +3136,12 @@
         <translation>wszystkie kolumny jednakowo wypełnione</translation>
     </message>
     <message>
-        <source>%1 to %2 numbers in column %3 from the emptiest</source>
-        <comment>what settled a tie</comment>
-        <translation>liczby w kolumnie nr %3 od najmniej wypełnionej: %1 do %2</translation>
-    </message>
-    <message>
         <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has seven numbers in every column is the last.</source>
         <translation>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie.</translation>
     </message>
     <message>
         <source>Announced: %1.</source>
         <translation>Zapowiedź: %1.</translation>
-    </message>
-    <message>
-        <source>Each column&apos;s place by its sum; the six should read 1 to 6.</source>
-        <translation>Miejsce każdej kolumny według sumy; po kolei powinno być od 1 do 6.</translation>
     </message>
     <message>
         <source>Not sorted in time: a disorder of %1</source>
@@ -3601,6 +3687,30 @@
         <source>%1 Expected disorder at the end: %2.</source>
         <comment>a hint</comment>
         <translation>%1 Oczekiwany nieporządek na koniec: %2.</translation>
+    </message>
+    <message>
+        <source>%1 numbers ahead of %2 in the emptiest column</source>
+        <comment>what settled a tie</comment>
+        <translation>najmniej wypełniona kolumna: liczb %1 wobec %2</translation>
+    </message>
+    <message>
+        <source>emptiest columns equal, then %1 numbers ahead of %2</source>
+        <comment>what settled a tie</comment>
+        <translation>najmniej wypełnione kolumny równe, potem liczb %1 wobec %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and how far away</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each column&apos;s place by its sum, and in brackets how far that is from its own; together they are the disorder.</source>
+        <translation>Miejsce każdej kolumny według sumy, a w nawiasie odległość od jej własnego; razem to nieporządek.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>how many are written</comment>
+        <translation>Liczby</translation>
     </message>
 </context>
 <context>
