@@ -163,8 +163,9 @@ void EndView::fillCurve()
         const int round = game->round();
         rounds.resize(std::max<qsizetype>(rounds.size(), round));
         rounds[round - 1] = match.variant().view()->heading(*game, event, match.players()).round;
+        const PerSeat<int> before = game->scores();
         game->apply(event.code);
-        if (event.actor != chance)
+        if (event.actor != chance || game->scores() != before) // a day may end with a card that is dealt
             note(round);
     }
     m_curve->show(match.players(), std::move(moments), rounds);

@@ -60,9 +60,10 @@ void CoursePages::tell(const Variant &variant)
         const int round = game->round();
         m_totals.rounds.resize(std::max<qsizetype>(m_totals.rounds.size(), round));
         m_totals.rounds[round - 1] = heading.round;
+        const PerSeat<int> before = game->scores();
         for (const Event &event : events)
             game->apply(event.code);
-        if (events.front().actor != chance)
+        if (events.front().actor != chance || game->scores() != before)
             note(round); // what a round's end brings belongs to that round
     }
     m_totals.simplify();
