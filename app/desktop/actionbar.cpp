@@ -111,12 +111,17 @@ void ActionBar::renew()
         showOffers();
     } else if (sitting.awaiting() == Awaiting::Computer || sitting.demo()) {
         const bool paused = sitting.paused();
-        if (sitting.demo())
-            connect(button(tr("Play on myself"), Qt::Key_D, false), &QPushButton::clicked, &m_desk.sitting,
+        // Their keys are the menu's.
+        if (sitting.demo()) {
+            KeyButton *myself = button(tr("Play on myself"), {}, false);
+            myself->showKey(Qt::Key_D);
+            connect(myself, &QPushButton::clicked, &m_desk.sitting,
                     [this] { m_desk.sitting.setDemo(false); });
-        connect(button(paused ? tr("Go on") : tr("Pause"), paused ? QKeySequence() : QKeySequence(Qt::Key_P),
-                       paused),
-                &QPushButton::clicked, &m_desk.sitting,
+        }
+        KeyButton *pause = button(paused ? tr("Go on") : tr("Pause"), {}, paused);
+        if (!paused)
+            pause->showKey(Qt::Key_P);
+        connect(pause, &QPushButton::clicked, &m_desk.sitting,
                 [this, paused] { m_desk.sitting.setPaused(!paused); });
     }
     if (hadFocus && m_main != nullptr)

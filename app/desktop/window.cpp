@@ -281,9 +281,11 @@ void Window::follow()
     m_actions->undo.setEnabled(playing && sitting.canUndo());
     m_actions->redo.setEnabled(playing && sitting.canRedo());
     m_actions->hint.setEnabled(playing && sitting.awaiting() == Awaiting::Person && !sitting.lookedAt());
-    for (QAction *action : {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo,
-                            &m_actions->pause, &m_actions->history})
+    for (QAction *action :
+         {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo, &m_actions->history})
         action->setEnabled(playing);
+    // Somebody to act may need its key for something of the game.
+    m_actions->pause.setEnabled(playing && sitting.awaiting() != Awaiting::Person);
     const Replay &replay = *m_table->replay();
     for (QAction *action : {&m_actions->toStart, &m_actions->stepBack})
         action->setEnabled(playing && replay.canGoBack());
