@@ -7,90 +7,17 @@
 #include "app/desktop/tablepage.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
+#include "tests/desktop/hands.h"
 #include "tests/desktop/stage.h"
 
 #include <QAccessible>
 #include <QTest>
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
 namespace medici::desktop {
 
 namespace {
-
-// Whoever plays: one step towards a decision.
-using Hand = std::function<void(Stage &)>;
-
-void playWhole(const QString &seats, const Hand &decide, const Hand &goOn)
-{
-    Stage stage;
-    stage.begin(seats, 5);
-    Sitting &sitting = stage.desk.sitting;
-    for (int step = 0; step < 4000 && !QTest::currentTestFailed(); ++step) {
-        QVERIFY(stage.wait());
-        if (sitting.awaiting() == Awaiting::Over)
-            break;
-        if (sitting.awaiting() == Awaiting::Reader)
-            goOn(stage);
-        else
-            decide(stage);
-    }
-    QCOMPARE(sitting.awaiting(), Awaiting::Over);
-}
-
-// What can be chosen and is not yet, if the move is not complete.
-std::optional<RegionId> nextRegion(Stage &stage)
-{
-    TablePage &table = *stage.window.table();
-    const KeyButton *main = table.bar()->mainButton();
-    if (main != nullptr && main->isEnabled() && !table.choosing()->draft().empty())
-        return std::nullopt;
-    const auto &open = table.choosing()->regions();
-    return open.empty() ? std::nullopt : std::optional(open.front());
-}
-
-void byMouse(Stage &stage)
-{
-    TablePage &table = *stage.window.table();
-    if (const auto region = nextRegion(stage)) {
-        const Region *place = regionById(table.board()->regions(), *region);
-        QVERIFY(place != nullptr);
-        const std::size_t before = table.choosing()->draft().size();
-        QTest::mouseClick(table.board(), Qt::LeftButton, {}, place->shape.boundingRect().center().toPoint());
-        QVERIFY(table.choosing()->draft().size() > before);
-    } else {
-        QTest::mouseClick(table.bar()->mainButton(), Qt::LeftButton);
-    }
-}
-
-void goOnByMouse(Stage &stage)
-{
-    for (KeyButton *button : stage.window.table()->scoringView()->findChildren<KeyButton *>())
-        if (button->isDefault()) {
-            QTest::mouseClick(button, Qt::LeftButton);
-            return;
-        }
-    QFAIL("no way on from the scoring");
-}
-
-// Only keys, sent to whatever has the focus.
-void byKeys(Stage &stage)
-{
-    TablePage &table = *stage.window.table();
-    QWidget *focused = QApplication::focusWidget();
-    QVERIFY(focused != nullptr);
-    const auto wanted = nextRegion(stage);
-    const bool there = focused == table.board() && table.board()->focused() == wanted;
-    QTest::keyClick(focused, !wanted ? Qt::Key_Return : there ? Qt::Key_Space : Qt::Key_Tab);
-}
-
-void goOnByKeys(Stage &)
-{
-    QVERIFY(QApplication::focusWidget() != nullptr);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-}
 
 // Everything that is visible, in the order of the accessibility tree.
 void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &all)
@@ -187,19 +114,19 @@ private slots:
 void PlayTest::wholeGamesByMouse()
 {
     QFETCH(QString, seats);
-    playWhole(seats, byMouse, goOnByMouse);
+    playWhole(u"dice"_s, seats, byMouse, goOnByMouse);
 }
 
 void PlayTest::wholeGamesByKeys()
 {
     QFETCH(QString, seats);
-    playWhole(seats, byKeys, goOnByKeys);
+    playWhole(u"dice"_s, seats, byKeys, goOnByKeys);
 }
 
 void PlayTest::wholeGamesByEar()
 {
     QFETCH(QString, seats);
-    playWhole(seats, byEar, goOnByEar);
+    playWhole(u"dice"_s, seats, byEar, goOnByEar);
 }
 
 void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
@@ -252,20 +179,11 @@ void PlayTest::aDieCanBeDraggedToTheShip()
     Stage stage;
     stage.begin(u"HR"_s);
     QVERIFY(stage.wait());
-    BoardWidget &board = *stage.window.table()->board();
     const RegionId die = stage.window.table()->choosing()->regions().front();
     const Match &match = *stage.desk.sitting.match();
     const auto home = match.variant().view()->homeOf(match.session().game(), die);
     QVERIFY(home.has_value());
-    const QPoint from = regionById(board.regions(), die)->shape.boundingRect().center().toPoint();
-    const QPoint to = regionById(board.regions(), *home)->shape.boundingRect().center().toPoint();
-    QTest::mousePress(&board, Qt::LeftButton, {}, from);
-    for (int step = 1; step <= 10; ++step) {
-        const QPointF at = from + (to - from) * step / 10.0;
-        QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-        QApplication::sendEvent(&board, &move);
-    }
-    QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    drag(stage, die, *home);
     QVERIFY(stage.window.table()->choosing()->draft().contains(die));
 }
 

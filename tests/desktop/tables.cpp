@@ -1,0 +1,358 @@
+#include "app/desktop/actionbar.h"
+#include "app/desktop/amountfield.h"
+#include "app/desktop/boardwidget.h"
+#include "app/desktop/choosing.h"
+#include "app/desktop/keybutton.h"
+#include "app/desktop/sentencelabel.h"
+#include "app/desktop/tablepage.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+#include "tests/desktop/hands.h"
+#include "tests/desktop/stage.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+namespace {
+
+TablePage &tableOf(Stage &stage)
+{
+    return *stage.window.table();
+}
+
+std::span<const Event> logOf(Stage &stage)
+{
+    const Session &session = stage.desk.sitting.match()->session();
+    return session.log().first(session.cursor());
+}
+
+// Until people have a choice that is wanted here.
+void playUntil(Stage &stage, const std::function<bool(const Choosing &)> &wanted)
+{
+    for (int decision = 0; decision < 400; ++decision) {
+        QVERIFY(stage.wait());
+        if (stage.desk.sitting.awaiting() == Awaiting::Person && wanted(*tableOf(stage).choosing()))
+            return;
+        stage.playOn(1);
+    }
+    QFAIL("never came to it");
+}
+
+bool canBid(const Choosing &choosing)
+{
+    return std::ranges::any_of(choosing.offers(),
+                               [](const Offer &offer) { return offer.amounts.size() > 20; });
+}
+
+bool canTakeThree(const Choosing &choosing)
+{
+    return choosing.regions().size() == 3 && choosing.offers().size() == 1;
+}
+
+bool canPair(const Choosing &choosing)
+{
+    return choosing.regions().size() > 6 && choosing.offers().size() == 1;
+}
+
+// What is shown now; those before are on their way out.
+AmountField *amountOf(Stage &stage)
+{
+    for (AmountField *field : tableOf(stage).bar()->findChildren<AmountField *>())
+        if (field->isVisible())
+            return field;
+    return nullptr;
+}
+
+KeyButton *whyButton(Stage &stage)
+{
+    for (KeyButton *button : tableOf(stage).bar()->findChildren<KeyButton *>())
+        if (button->isVisible() && button->text() == u"Why?"_s)
+            return button;
+    return nullptr;
+}
+
+void press(int key, const QString &text = {})
+{
+    QWidget *focused = QApplication::focusWidget();
+    QVERIFY(focused != nullptr);
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QApplication::sendEvent(focused, &down);
+}
+
+RegionId homeOf(Stage &stage, RegionId piece)
+{
+    const Match &match = *stage.desk.sitting.match();
+    return match.variant().view()->homeOf(match.session().game(), piece).value_or(piece);
+}
+
+std::vector<RegionId> piecesOf(Stage &stage)
+{
+    std::vector<RegionId> pieces;
+    for (const Region &region : tableOf(stage).board()->regions())
+        if (region.role == RegionRole::Piece)
+            pieces.push_back(region.id);
+    return pieces;
+}
+
+void addTable(const char *variant, const char *seats)
+{
+    QTest::addRow("%s, %s", variant, seats) << QString::fromLatin1(variant) << QString::fromLatin1(seats);
+}
+
+void addColumns()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("seats");
+}
+
+} // namespace
+
+// The tables of the other games, as a person uses them.
+class TablesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wholeGamesByMouse_data();
+    void wholeGamesByMouse();
+    void wholeGamesByKeys_data();
+    void wholeGamesByKeys();
+    void aBidIsSteppedSlidAndTyped();
+    void aBidderPassesWithOneKey();
+    void cardsAreTakenByClicks();
+    void cardsAreTakenByDragging();
+    void cardsAreTakenByKeys();
+    void diceArePairedByClicks();
+    void diceArePairedByDragging();
+    void diceArePairedByKeys();
+    void whatIsRefusedSaysWhy_data();
+    void whatIsRefusedSaysWhy();
+};
+
+void TablesTest::wholeGamesByMouse_data()
+{
+    addColumns();
+    addTable("auction", "HRR");
+    addTable("card", "HRRR");
+    addTable("gemstones", "HR");
+}
+
+void TablesTest::wholeGamesByMouse()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, seats);
+    playWhole(variant, seats, byMouse, goOnByMouse);
+}
+
+void TablesTest::wholeGamesByKeys_data()
+{
+    addColumns();
+    addTable("auction", "HH");
+    addTable("card", "HH");
+    addTable("gemstones", "H");
+}
+
+void TablesTest::wholeGamesByKeys()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, seats);
+    playWhole(variant, seats, byKeys, goOnByKeys);
+}
+
+void TablesTest::aBidIsSteppedSlidAndTyped()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    AmountField *amount = amountOf(stage);
+    QVERIFY(amount != nullptr);
+    const int least = amount->value();
+    for (QPushButton *button : amount->findChildren<QPushButton *>())
+        if (button->text() == u"+")
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(amount->value(), least + 1);
+    press(Qt::Key_Plus, u"+"_s);
+    QCOMPARE(amount->value(), least + 2);
+    press(Qt::Key_Minus, u"-"_s);
+    QCOMPARE(amount->value(), least + 1);
+    amount->findChild<QSlider *>()->setValue(least + 9);
+    QCOMPARE(amount->value(), least + 9);
+    press(Qt::Key_1, u"1"_s);
+    press(Qt::Key_7, u"7"_s);
+    QCOMPARE(amount->value(), 17);
+    QVERIFY(tableOf(stage).bar()->mainButton()->text().contains(u"17"_s));
+    const std::size_t before = logOf(stage).size();
+    press(Qt::Key_Return);
+    QVERIFY(stage.wait());
+    QCOMPARE(logOf(stage)[before].code, Code{17});
+}
+
+void TablesTest::aBidderPassesWithOneKey()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    const auto &offers = tableOf(stage).choosing()->offers();
+    const Offer pass =
+        *std::ranges::find_if(offers, [](const Offer &offer) { return offer.amounts.empty(); });
+    const std::size_t before = logOf(stage).size();
+    // Even with the cursor in the figure.
+    amountOf(stage)->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
+    QTRY_VERIFY(logOf(stage).size() > before);
+    QCOMPARE(logOf(stage)[before].code, pass.code);
+}
+
+void TablesTest::cardsAreTakenByClicks()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"card"_s);
+    playUntil(stage, canTakeThree);
+    Choosing &choosing = *tableOf(stage).choosing();
+    const std::vector<RegionId> cards = choosing.regions();
+    QVERIFY(!tableOf(stage).bar()->mainButton()->isEnabled());
+    for (const RegionId card : cards)
+        click(stage, card);
+    QCOMPARE(choosing.draft().size(), std::size_t{3});
+    click(stage, cards.back()); // the last one of the market comes first
+    QCOMPARE(choosing.draft().size(), std::size_t{2});
+    const std::size_t before = logOf(stage).size();
+    QTest::mouseClick(tableOf(stage).bar()->mainButton(), Qt::LeftButton);
+    QVERIFY(logOf(stage).size() > before);
+}
+
+void TablesTest::cardsAreTakenByDragging()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"card"_s);
+    playUntil(stage, canTakeThree);
+    const RegionId card = tableOf(stage).choosing()->regions().back();
+    QVERIFY(homeOf(stage, card) != card);
+    drag(stage, card, homeOf(stage, card));
+    QVERIFY(tableOf(stage).choosing()->draft().contains(card));
+}
+
+void TablesTest::cardsAreTakenByKeys()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"card"_s);
+    playUntil(stage, canTakeThree);
+    Choosing &choosing = *tableOf(stage).choosing();
+    tableOf(stage).board()->setFocus(Qt::TabFocusReason);
+    for (int card = 0; card < 3; ++card) {
+        press(Qt::Key_Space);
+        if (card < 2)
+            press(Qt::Key_Tab);
+    }
+    QCOMPARE(choosing.draft().size(), std::size_t{3});
+    press(Qt::Key_Escape);
+    QVERIFY(choosing.draft().empty());
+    press(Qt::Key_Space);
+    press(Qt::Key_Backtab);
+    press(Qt::Key_Backtab);
+    press(Qt::Key_Space);
+    QVERIFY(!choosing.draft().empty());
+}
+
+void TablesTest::diceArePairedByClicks()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 5, u"gemstones"_s);
+    playUntil(stage, canPair);
+    const std::vector<RegionId> open = tableOf(stage).choosing()->regions();
+    click(stage, open.front());
+    click(stage, open.back());
+    QCOMPARE(tableOf(stage).choosing()->draft().size(), std::size_t{2});
+    const std::size_t before = logOf(stage).size();
+    QTest::mouseClick(tableOf(stage).bar()->mainButton(), Qt::LeftButton);
+    QVERIFY(logOf(stage).size() > before);
+}
+
+void TablesTest::diceArePairedByDragging()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 5, u"gemstones"_s);
+    playUntil(stage, canPair);
+    const std::vector<RegionId> open = tableOf(stage).choosing()->regions();
+    for (const RegionId die : {open.front(), open.back()}) {
+        QVERIFY(homeOf(stage, die) != die);
+        drag(stage, die, homeOf(stage, die));
+        QVERIFY(tableOf(stage).choosing()->draft().contains(die));
+    }
+    QVERIFY(tableOf(stage).bar()->mainButton()->isEnabled());
+}
+
+void TablesTest::diceArePairedByKeys()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 5, u"gemstones"_s);
+    playUntil(stage, canPair);
+    const std::vector<RegionId> pieces = piecesOf(stage);
+    const std::vector<RegionId> open = tableOf(stage).choosing()->regions();
+    tableOf(stage).board()->setFocus(Qt::TabFocusReason);
+    for (const RegionId die : {open.front(), open.back()}) {
+        const auto number = std::ranges::find(pieces, die) - pieces.begin() + 1;
+        press(Qt::Key_0 + static_cast<int>(number % 10), QString::number(number % 10));
+        QVERIFY(tableOf(stage).choosing()->draft().contains(die));
+    }
+    const std::size_t before = logOf(stage).size();
+    press(Qt::Key_Return);
+    QVERIFY(logOf(stage).size() > before);
+}
+
+void TablesTest::whatIsRefusedSaysWhy_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("auction") << u"auction"_s << u"bought as a whole"_s;
+    QTest::newRow("card") << u"card"_s << u"deck"_s;
+    QTest::newRow("gemstones") << u"gemstones"_s << u"in a pair already"_s;
+}
+
+void TablesTest::whatIsRefusedSaysWhy()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, words);
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, variant);
+    const bool auction = variant == u"auction";
+    const bool card = variant == u"card";
+    playUntil(stage, auction ? canBid : card ? canTakeThree : canPair);
+    TablePage &table = tableOf(stage);
+    const auto named = [&](const QString &name) {
+        const auto &regions = table.board()->regions();
+        return std::ranges::find_if(regions,
+                                    [&](const Region &region) { return region.name.startsWith(name); })
+            ->id;
+    };
+    if (auction) {
+        click(stage, named(u"Card 1"_s));
+    } else if (card) {
+        click(stage, named(u"Deck"_s));
+    } else {
+        const std::vector<RegionId> open = table.choosing()->regions();
+        click(stage, open.front());
+        click(stage, open.back());
+        QTest::mouseClick(table.bar()->mainButton(), Qt::LeftButton);
+        QVERIFY(stage.wait());
+        click(stage, open.front());
+    }
+    const QString said = table.bar()->prompt()->sentence().plain();
+    QVERIFY2(said.contains(words) || said.contains(u"turn"_s), qPrintable(said));
+    QVERIFY(whyButton(stage) != nullptr);
+    QTest::mouseClick(whyButton(stage), Qt::LeftButton);
+    QVERIFY(stage.window.page() != &table);
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::TablesTest)
+#include "tables.moc"
