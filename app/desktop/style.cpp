@@ -139,11 +139,30 @@ void drawScrollBar(const Style *style, const QStyleOptionSlider *option, QPainte
             qMin(thumb.width(), thumb.height()) / 2);
 }
 
+// A line, in the accent up to the handle.
+void drawSlider(const Style *style, const QStyleOptionSlider *option, QPainter *painter,
+                const QWidget *widget)
+{
+    const QPointF handle =
+        QRectF(style->subControlRect(QStyle::CC_Slider, option, QStyle::SC_SliderHandle, widget)).center();
+    const QRectF line(option->rect.left(), handle.y() - px(2), option->rect.width(), px(4));
+    const bool enabled = option->state & QStyle::State_Enabled;
+    const QColor accent = enabled ? tint(option->palette, Tint::Accent) : tint(option->palette, Tint::Edge);
+    drawBox(painter, line, tint(option->palette, Tint::Sunken), QPen(tint(option->palette, Tint::Edge), 1),
+            px(2));
+    drawBox(painter, QRectF(line.topLeft(), QPointF(handle.x(), line.bottom())), accent, Qt::NoPen, px(2));
+    const double radius = px(9);
+    drawBox(painter, QRectF(handle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+            tint(option->palette, Tint::Raised), QPen(accent, px(3)), radius);
+}
+
 // The two arrows of a field for a number; they fade where it cannot go further.
 void drawSpinBox(const Style *style, const QStyleOptionSpinBox *option, QPainter *painter,
                  const QWidget *widget)
 {
     drawField(option, painter);
+    if (option->buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
     const double size = px(8);
     for (const bool up : {true, false}) {
         const QRectF place = style->subControlRect(
@@ -261,6 +280,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         drawScrollBar(this, slider, painter, widget);
         return;
     }
+    if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        control == CC_Slider && slider != nullptr && slider->orientation == Qt::Horizontal) {
+        drawSlider(this, slider, painter, widget);
+        return;
+    }
     if (const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
         control == CC_SpinBox && box != nullptr) {
         drawSpinBox(this, box, painter, widget);
@@ -283,9 +307,12 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
             : QRect(QPoint(left, middle), rect.bottomRight());
         return visualRect(option->direction, rect, arrow);
     }
-    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField) {
+        const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        const bool bare = box != nullptr && box->buttonSymbols == QAbstractSpinBox::NoButtons;
         return visualRect(option->direction, option->rect,
-                          option->rect.adjusted(px(3), px(3), -px(30), -px(3)));
+                          option->rect.adjusted(px(3), px(3), -px(bare ? 3 : 30), -px(3)));
+    }
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
