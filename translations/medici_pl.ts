@@ -3664,10 +3664,6 @@
         <translation>Ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniej.</translation>
     </message>
     <message>
-        <source>A fictional turn</source>
-        <translation>Tura fikcyjna</translation>
-    </message>
-    <message>
         <source>Hint: keep the roll.</source>
         <translation>Podpowiedź: zachowaj rzut.</translation>
     </message>
@@ -3711,6 +3707,18 @@
         <source>Numbers</source>
         <comment>how many are written</comment>
         <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Fictional turn</source>
+        <translation>Tura fikcyjna</translation>
+    </message>
+    <message>
+        <source>Write one of these gems with one of the numbers.</source>
+        <translation>Zapisz jeden z tych klejnotów z jedną z liczb.</translation>
+    </message>
+    <message>
+        <source>Everybody writes one pair of these dice. The same dice serve all.</source>
+        <translation>Każdy zapisuje jedną parę z tych kości. Te same kości służą wszystkim.</translation>
     </message>
 </context>
 <context>

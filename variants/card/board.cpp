@@ -236,9 +236,11 @@ void Board::layHouse(const State &state, Seat seat, const QRectF &panel)
                                right - house.ship.place.right() - scale(4), house.ship.side);
     } else {
         // In a high panel they lie below it, and what the days have paid below them.
-        house.ship =
-            ShipShape::in(QRectF(left, top + scale(4), right - left, std::min(0.43 * room, scale(84))),
-                          state.spaces(), keel);
+        // What is still left over in a very high one, above and below the ship.
+        const qreal spare = std::max(0.0, room - scale(240));
+        house.ship = ShipShape::in(
+            QRectF(left, top + scale(4) + 0.4 * spare, right - left, std::min(0.43 * room, scale(84))),
+            state.spaces(), keel);
         const qreal side = house.ship.side;
         house.flagged = QRectF(house.ship.holds.front().left(), house.ship.place.bottom() + scale(6),
                                right - house.ship.holds.front().left(), 0.72 * side);

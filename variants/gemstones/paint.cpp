@@ -57,7 +57,7 @@ private:
             : m_state.phase == Phase::DrawingFirst         ? Text::tr("Who begins?")
             : m_state.real(m_state.active)
             ? Text::tr("%1's roll").arg(nameOfSeat(m_state, m_state.active, names))
-            : Text::tr("A fictional turn"); // its number stands below; the serif has no figures
+            : Text::tr("Fictional turn"); // its number stands below; the serif has no figures
         Style heading{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
         while (heading.size > 14 && m_pencil.width(title, heading) > m_board.rollTitle.width())
             heading.size -= 1;
@@ -282,8 +282,10 @@ private:
             if (m_state.real(seat))
                 others.push_back(Sentence::strong(names[seat]));
         const Style style{bodySize, false, Role::Muted, Qt::AlignLeft | Qt::AlignVCenter};
-        const QString words =
-            Text::tr("Everybody else writes one pair of these dice. The same dice serve all.");
+        const QString words = m_state.solo() ? Text::tr("Write one of these gems with one of the numbers.")
+            : m_state.real(m_state.active)
+            ? Text::tr("Everybody else writes one pair of these dice. The same dice serve all.")
+            : Text::tr("Everybody writes one pair of these dice. The same dice serve all.");
         m_pencil.writeLines(beside, words, style, true);
         if (!others.empty())
             writeFirstThatFits(m_board.rest,
