@@ -7,6 +7,11 @@ namespace medici::desktop {
 
 namespace {
 
+QString inside(QStandardPaths::StandardLocation location)
+{
+    return QStandardPaths::writableLocation(location) + QStringLiteral("/medici-suite");
+}
+
 // QStandardPaths knows the state folder only from Qt 6.7.
 QString stateFolder()
 {
@@ -16,13 +21,8 @@ QString stateFolder()
         state = QDir::homePath() + QStringLiteral("/.local/state");
     return state + QStringLiteral("/medici-suite");
 #else
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/state");
+    return inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/state");
 #endif
-}
-
-QString inside(QStandardPaths::StandardLocation location)
-{
-    return QStandardPaths::writableLocation(location) + QStringLiteral("/medici-suite");
 }
 
 } // namespace

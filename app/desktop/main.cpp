@@ -1,5 +1,7 @@
 #include "app/desktop/boardaccess.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/fileopening.h"
+#include "app/desktop/programicon.h"
 #include "app/desktop/window.h"
 
 #include <QAccessible>
@@ -11,8 +13,9 @@ int main(int count, char **arguments)
     QApplication application(count, arguments);
     QCoreApplication::setApplicationName(QStringLiteral("medici"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MEDICI_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Medici Suite"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral(MEDICI_NAME));
     QGuiApplication::setDesktopFileName(QStringLiteral("medici"));
+    QGuiApplication::setWindowIcon(medici::desktop::programIcon());
 
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -24,6 +27,7 @@ int main(int count, char **arguments)
     QAccessible::installFactory(medici::desktop::BoardAccess::factory);
     medici::desktop::Desk desk(medici::desktop::Folders::ofUser());
     medici::desktop::Window window(desk);
+    const medici::desktop::FileOpening opening(window);
     window.QWidget::show();
     if (!parser.positionalArguments().isEmpty())
         window.open(parser.positionalArguments().front());
