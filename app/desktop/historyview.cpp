@@ -11,6 +11,9 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <map>
+#include <utility>
+
 namespace medici::desktop {
 
 namespace {
@@ -27,7 +30,19 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const int width = m_view->viewport()->width();
-        return {width, qCeil(text(index, width).size().height()) + px(6)};
+        const QFont font = fontOf(Text::Body);
+        if (width != m_width || font != m_font)
+            m_heights.clear();
+        m_width = width;
+        m_font = font;
+        const History::Line &line = m_history.line(index.row());
+        const auto key = std::pair(line.kind, line.account.sentence.plain());
+        const auto known = m_heights.find(key);
+        if (known != m_heights.end())
+            return {width, known->second};
+        const int height = qCeil(text(index, width).size().height()) + px(6);
+        m_heights.emplace(key, height);
+        return {width, height};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -89,6 +104,10 @@ private:
     const History &m_history;
     const Look &m_look;
     QListView *m_view;
+    // Every event lays out all lines, of which all but the last are as they were.
+    mutable std::map<std::pair<History::Kind, QString>, int> m_heights;
+    mutable int m_width = 0;
+    mutable QFont m_font;
 };
 
 } // namespace
@@ -136,7 +155,11 @@ void HistoryView::lookAt(const QModelIndex &index)
 
 void HistoryView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    // Some versions of QListView draw a screen reader to the line even if the keyboard is elsewhere.
+    if (hasFocus())
+        QListView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     if (!m_following && hasFocus())
         lookAt(current);
 }

@@ -21,6 +21,7 @@ void SentenceLabel::setSentence(const Sentence &sentence)
     if (sentence == m_sentence)
         return;
     m_sentence = sentence;
+    m_heights.clear();
     setAccessibleName(sentence.plain());
     updateGeometry();
     update();
@@ -34,7 +35,10 @@ void SentenceLabel::setTint(Tint tint)
 
 int SentenceLabel::heightForWidth(int width) const
 {
-    return qCeil(SentenceText(m_sentence, fontOf(m_text), width).size().height());
+    const auto [known, unknown] = m_heights.try_emplace(width);
+    if (unknown)
+        known->second = qCeil(SentenceText(m_sentence, fontOf(m_text), width).size().height());
+    return known->second;
 }
 
 QSize SentenceLabel::sizeHint() const
@@ -58,8 +62,10 @@ void SentenceLabel::paintEvent(QPaintEvent *)
 
 void SentenceLabel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_heights.clear();
         updateGeometry();
+    }
     QWidget::changeEvent(event);
 }
 

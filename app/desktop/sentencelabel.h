@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 namespace medici::desktop {
 
 class Look;
@@ -34,6 +36,7 @@ private:
     Text m_text;
     Tint m_tint;
     Sentence m_sentence;
+    mutable std::map<int, int> m_heights; // by width; layouts ask often
 };
 
 } // namespace medici::desktop
