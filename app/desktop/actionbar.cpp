@@ -124,8 +124,24 @@ void ActionBar::renew()
         connect(pause, &QPushButton::clicked, &m_desk.sitting,
                 [this, paused] { m_desk.sitting.setPaused(!paused); });
     }
+    putInTabOrder();
     if (hadFocus && m_main != nullptr)
         m_main->setFocus();
+}
+
+// What is made anew would be reached last of all, not after the board that it belongs to.
+void ActionBar::putInTabOrder()
+{
+    QWidget *before = m_before;
+    for (QWidget *widget : m_widgets) {
+        QList<QWidget *> parts = widget->findChildren<QWidget *>();
+        parts.prepend(widget);
+        for (QWidget *part : parts)
+            if (before != nullptr && (part->focusPolicy() & Qt::TabFocus)) {
+                setTabOrder(before, part);
+                before = part;
+            }
+    }
 }
 
 Sentence ActionBar::words() const

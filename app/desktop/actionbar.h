@@ -22,6 +22,8 @@ class ActionBar : public ActionStrip {
 public:
     ActionBar(Desk &desk, Choosing &choosing, QWidget *parent = nullptr);
 
+    // The keyboard comes here from there.
+    void setBefore(QWidget *before) { m_before = before; }
     // What Enter does; false if there is nothing to do.
     bool pressMain();
     // What a figure, + and - do where there is an amount to choose.
@@ -42,6 +44,7 @@ protected:
 private:
     void renew();
     void clearButtons();
+    void putInTabOrder();
     KeyButton *button(const QString &text, const QKeySequence &key, bool main);
     void showOffers();
     void showLookingBack();
@@ -54,8 +57,8 @@ private:
     SentenceLabel *m_prompt;
     KeyButton *m_why;
     QString m_rule;
+    QWidget *m_before = nullptr;
     std::vector<QWidget *> m_widgets;
-    std::size_t m_used = 0;
     KeyButton *m_main = nullptr;
     KeyButton *m_back = nullptr;
     AmountField *m_amount = nullptr;

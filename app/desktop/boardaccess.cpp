@@ -5,6 +5,7 @@
 #include "app/desktop/figuretable.h"
 #include "app/desktop/scorecurve.h"
 #include "app/desktop/sentencelabel.h"
+#include "app/desktop/speaker.h"
 
 #include <algorithm>
 
@@ -126,6 +127,8 @@ QAccessibleInterface *BoardAccess::factory(const QString &, QObject *object)
         return new QAccessibleWidget(sentence, QAccessible::StaticText);
     if (auto *figures = qobject_cast<FigureTable *>(object))
         return new QAccessibleWidget(figures, QAccessible::StaticText);
+    if (auto *speaker = qobject_cast<Speaker *>(object))
+        return new QAccessibleWidget(speaker, QAccessible::Notification);
     if (auto *curve = qobject_cast<ScoreCurve *>(object))
         return new QAccessibleWidget(curve, QAccessible::Graphic);
     return nullptr;

@@ -23,8 +23,11 @@ void Speaker::say(const QString &words)
     QAccessible::updateAccessibility(&event);
 #else
     setAccessibleName(words);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    // Some listen to alerts, others to a notification that comes into view.
+    for (const QAccessible::Event kind : {QAccessible::Alert, QAccessible::ObjectShow}) {
+        QAccessibleEvent event(this, kind);
+        QAccessible::updateAccessibility(&event);
+    }
 #endif
 }
 

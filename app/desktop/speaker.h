@@ -4,8 +4,8 @@
 
 namespace medici::desktop {
 
-// Speaks to screen readers. Qt announces from 6.8 on; before that a status line without a face changes
-// its name, which readers follow too.
+// Speaks to screen readers. Qt announces from 6.8 on; before that a notification without a face comes into
+// view again and again, each time with another name, which readers follow too.
 class Speaker : public QWidget {
     Q_OBJECT
 

@@ -64,8 +64,8 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
-    setTabOrder(m_board, m_bar);
-    setTabOrder(m_bar, m_historyView);
+    setTabOrder(m_board, m_historyView);
+    m_bar->setBefore(m_board);
 
     const Sitting &sitting = desk.sitting;
     connect(&sitting, &Sitting::matchChanged, this, &TablePage::newMatch);
@@ -77,6 +77,7 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
     });
+    connect(this, &Page::titleChanged, this, [this] { m_pages->setAccessibleName(subtitle()); });
     connect(m_scoring, &ScoringView::titleChanged, this, &Page::titleChanged);
     connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
