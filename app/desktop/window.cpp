@@ -16,9 +16,11 @@
 #include "engine/record/fault.h"
 #include "engine/view/variant.h"
 
+#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFocusFrame>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -303,6 +305,7 @@ void Window::follow()
 void Window::followTitle()
 {
     m_bar->setTitle(page()->title(), page()->subtitle());
+    m_pages->setAccessibleName(page()->title());
     setWindowTitle(page() == m_home ? page()->title() : page()->title() + QStringLiteral(" – Medici Suite"));
 }
 
@@ -321,6 +324,16 @@ void Window::restorePlace()
     if (!place.isEmpty() && restoreGeometry(place))
         return;
     resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+}
+
+// Enter is for the main button, where a page has one; else for the button at which the keyboard is.
+void Window::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    if (button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        button->click();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void Window::closeEvent(QCloseEvent *event)

@@ -54,6 +54,7 @@ public:
     void showRules(const QString &variant, const QString &rule = {});
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;

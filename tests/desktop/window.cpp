@@ -54,6 +54,7 @@ private slots:
     void theLookChangesWhileTheProgramRuns();
     void theWindowKeepsItsPlace();
     void everythingHasAKeyAndTheKeysAreListed();
+    void enterPressesTheButtonWithTheFocus();
     void afterTheEndTheGameCanBeReplayedOrPlayedAgain();
 };
 
@@ -258,6 +259,18 @@ void WindowTest::everythingHasAKeyAndTheKeysAreListed()
         }
     pressAlone(stage, Qt::Key_F1);
     QCOMPARE(static_cast<QObject *>(stage.window.page()), static_cast<QObject *>(stage.window.keys()));
+}
+
+void WindowTest::enterPressesTheButtonWithTheFocus()
+{
+    Stage stage;
+    pressAlone(stage, Qt::Key_Return);
+    QCOMPARE(stage.window.page()->subtitle(), u"New game"_s);
+    stage.window.actions().settings.trigger();
+    stage.desk.settings.set(Setting::TextSize, 125);
+    pressAlone(stage, Qt::Key_Backtab);
+    pressAlone(stage, Qt::Key_Return); // Reset all
+    QCOMPARE(stage.desk.settings.number(Setting::TextSize), 100);
 }
 
 void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
