@@ -127,6 +127,8 @@ void ActionBar::renew()
     putInTabOrder();
     if (hadFocus && m_main != nullptr)
         m_main->setFocus();
+    else if (hadFocus)
+        emit letGo();
 }
 
 // What is made anew would be reached last of all, not after the board that it belongs to.

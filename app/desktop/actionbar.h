@@ -36,6 +36,8 @@ public:
     void say(const Sentence &sentence, const QString &rule = {});
 
 signals:
+    // What had the keyboard is gone.
+    void letGo();
     void ruleWanted(const QString &rule);
 
 protected:

@@ -74,6 +74,7 @@ TablePage::TablePage(Desk &desk, QWidget *parent)
     connect(&sitting, &Sitting::lookedAtChanged, this, &TablePage::follow);
     connect(&sitting, &Sitting::lookedAtChanged, this, &TablePage::tellLookedAt);
     connect(m_choosing, &Choosing::refused, this, [this](const Note &why) { announce(why.text); });
+    connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_desk.sitting.match()->proposal().variant, rule);
     });

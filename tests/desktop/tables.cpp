@@ -126,6 +126,7 @@ private slots:
     void wholeGamesByKeys_data();
     void wholeGamesByKeys();
     void aBidIsSteppedSlidAndTyped();
+    void theKeyboardStaysAtTheTable();
     void aBidderPassesWithOneKey();
     void cardsAreTakenByClicks();
     void cardsAreTakenByDragging();
@@ -193,6 +194,16 @@ void TablesTest::aBidIsSteppedSlidAndTyped()
     press(Qt::Key_Return);
     QVERIFY(stage.wait());
     QCOMPARE(logOf(stage)[before].code, Code{17});
+}
+
+void TablesTest::theKeyboardStaysAtTheTable()
+{
+    Stage stage;
+    stage.begin(u"HRR"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    press(Qt::Key_1, u"1"_s); // the figure has the keyboard now
+    press(Qt::Key_Return);
+    QVERIFY(tableOf(stage).isAncestorOf(QApplication::focusWidget()));
 }
 
 void TablesTest::aBidderPassesWithOneKey()
