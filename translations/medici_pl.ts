@@ -1282,6 +1282,14 @@
         <source>bonus on levels 5 to 7</source>
         <translation>premia na poziomach od 5 do 7</translation>
     </message>
+    <message>
+        <source>Hint: worth about %1 to you; better %2 than to leave it to others.</source>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl., ale lepiej dać %2, niż zostawić ją innym.</translation>
+    </message>
+    <message>
+        <source>Hint: worth about %1 to you, more to %3; bid %2, and let them pay more.</source>
+        <translation>Podpowiedź: dla ciebie warta około %1 fl., dla gracza %3 więcej; licytuj %2, niech zapłaci drożej.</translation>
+    </message>
 </context>
 <context>
     <name>card</name>

@@ -107,7 +107,7 @@ std::vector<Offer> offersOf(const State &state)
     return state.phase == Phase::Bidding ? biddersOffers(state) : std::vector<Offer>{};
 }
 
-Sentence adviceOf(const State &state, const Thought &thought)
+Sentence adviceOf(const State &state, const Thought &thought, const Players &players)
 {
     const Appraisal appraisal(state, judgementFor(state.seats));
     if (state.phase == Phase::Selecting) {
@@ -130,6 +130,13 @@ Sentence adviceOf(const State &state, const Thought &thought)
         return Sentence::arranged(Text::tr("Hint: pass. The group is worth about %1 to you."), {value});
     const Sentence bid = Sentence::strong(QString::number(thought.code));
     const bool wins = rival.seat == nobody || rival.limit < static_cast<float>(thought.code + 1);
+    if (int{thought.code} > worth) // a price is driven, or a group kept from somebody
+        return wins
+            ? Sentence::arranged(
+                Text::tr("Hint: worth about %1 to you; better %2 than to leave it to others."), {value, bid})
+            : Sentence::arranged(
+                Text::tr("Hint: worth about %1 to you, more to %3; bid %2, and let them pay more."),
+                {value, bid, nameOfSeat(rival.seat, players)});
     return Sentence::arranged(wins
                                   ? Text::tr("Hint: worth about %1 to you; %2 should win it.")
                                   : Text::tr("Hint: worth about %1 to you; bid %2, and let others pay more."),

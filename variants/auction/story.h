@@ -18,6 +18,6 @@ Sentence promptOf(const State &state, const Players &players);
 std::vector<Offer> offersOf(const State &state);
 
 // What a group is worth to the seat to bid, and what should win it.
-Sentence adviceOf(const State &state, const Thought &thought);
+Sentence adviceOf(const State &state, const Thought &thought, const Players &players);
 
 } // namespace medici::auction

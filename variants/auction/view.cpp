@@ -84,9 +84,9 @@ Sentence AuctionView::prompt(const Game &game, const Draft &, const Players &pla
     return promptOf(stateIn(game), players);
 }
 
-Sentence AuctionView::advice(const Game &game, const Thought &thought, const Players &) const
+Sentence AuctionView::advice(const Game &game, const Thought &thought, const Players &players) const
 {
-    return adviceOf(stateIn(game), thought);
+    return adviceOf(stateIn(game), thought, players);
 }
 
 Note AuctionView::whyNot(const Game &game, const Draft &, RegionId region) const
