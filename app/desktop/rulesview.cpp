@@ -106,7 +106,7 @@ RulesView::RulesView(Desk &desk, QWidget *parent)
         if (row >= 0)
             m_browser->scrollToAnchor(RulesPage::anchorOfSection(row));
     });
-    connect(&desk.look, &Look::changed, this, [this] { write(); });
+    connect(&desk.look, &Look::changed, this, &RulesView::rewrite);
     connect(m_browser, &QTextBrowser::anchorClicked, this,
             [this](const QUrl &link) { m_browser->scrollToAnchor(link.fragment()); });
     retranslate();
@@ -121,10 +121,26 @@ void RulesView::open(const QString &variant, const QString &rule)
     emit titleChanged();
 }
 
+void RulesView::enter()
+{
+    if (m_stale)
+        write();
+}
+
+// A page takes its time, and is not written while nobody reads it.
+void RulesView::rewrite()
+{
+    if (isVisible())
+        write();
+    else
+        m_stale = true;
+}
+
 void RulesView::write()
 {
     if (m_variant.isEmpty())
         return;
+    m_stale = false;
     const View &view = m_desk.viewOf(m_variant);
     m_browser->document()->setDefaultFont(fontOf(Text::Prompt));
     const qreal scale = m_desk.look.textScale();
@@ -210,7 +226,7 @@ void RulesView::retranslate()
     m_next->setText(tr("Next place"));
     m_back->setText(tr("Back"));
     m_browser->setAccessibleName(tr("Rules"));
-    write();
+    rewrite();
 }
 
 } // namespace medici::desktop

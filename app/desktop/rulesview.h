@@ -27,6 +27,7 @@ public:
     QString title() const override;
     QString subtitle() const override;
     QWidget *firstFocus() override;
+    void enter() override;
 
     QTextBrowser *browser() const { return m_browser; }
     QLineEdit *search() const { return m_search; }
@@ -39,6 +40,7 @@ protected:
 
 private:
     void write();
+    void rewrite();
     void arrange();
     void find(bool onward, bool backward = false);
 
@@ -46,6 +48,7 @@ private:
     QString m_variant;
     QString m_rule;
     bool m_found = true;
+    bool m_stale = false;
     QTextBrowser *m_browser;
     QComboBox *m_variants;
     QListWidget *m_contents;
