@@ -5,6 +5,14 @@
 
 namespace medici::desktop {
 
+Languages::Languages()
+{
+    // Ours is asked first: it calls the key Home otherwise than the folder.
+    QCoreApplication::installTranslator(&m_qt);
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::installTranslator(&m_own);
+}
+
 Languages::~Languages()
 {
     QCoreApplication::removeTranslator(&m_qt);
@@ -31,13 +39,13 @@ void Languages::speak(const QString &wish)
     const QLocale system = QLocale::system();
     QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
 
-    QCoreApplication::removeTranslator(&m_qt);
     const QString qt = QStringLiteral("qtbase_") + language;
-    if (m_qt.load(qt, QStringLiteral(":/i18n"))
-        || m_qt.load(qt,
-                     QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"))
-        || m_qt.load(qt, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qt);
+    for (const QString &folder :
+         {QStringLiteral(":/i18n"),
+          QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"),
+          QLibraryInfo::path(QLibraryInfo::TranslationsPath)})
+        if (m_qt.load(qt, folder))
+            break;
     m_own.speak(language);
 }
 

@@ -11,7 +11,7 @@ namespace medici::desktop {
 // Qt's own buttons, and how numbers and dates are written.
 class Languages {
 public:
-    Languages() = default;
+    Languages();
     Q_DISABLE_COPY_MOVE(Languages)
     ~Languages();
 
