@@ -63,6 +63,7 @@ RulesView::RulesView(Desk &desk, QWidget *parent)
 {
     for (const Listing &listing : desk.playable())
         m_variants->addItem(QString(), listing.id);
+    m_variants->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_variants->setVisible(m_variants->count() > 1);
     auto *head = new QHBoxLayout;
     head->setSpacing(px(12));
@@ -145,9 +146,9 @@ void RulesView::write()
     m_browser->document()->setDefaultFont(fontOf(Text::Prompt));
     const qreal scale = m_desk.look.textScale();
     const RulesPage page(view.rulesPage(m_desk.languages.spoken()));
-    m_browser->setHtml(page.html(m_desk.look.theme(), [&](const QString &figure) {
-        return (QSizeF(view.figureSize(figure)) * scale).toSize();
-    }));
+    m_browser->setHtml(page.html(
+        m_desk.look.theme(),
+        [&](const QString &figure) { return (QSizeF(view.figureSize(figure)) * scale).toSize(); }, scale));
     const QSignalBlocker quiet(m_contents);
     m_contents->clear();
     m_contents->addItems(page.sections());

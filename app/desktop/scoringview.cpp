@@ -74,6 +74,7 @@ QString ScoringView::title() const
 void ScoringView::present()
 {
     fill();
+    arrange();
     m_rows = static_cast<int>(m_scoring.rows.size());
     m_table->setCurrentCell(1, 0);
     explain();
@@ -212,11 +213,18 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
 }
 
 // The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
+void ScoringView::arrange()
+{
+    const int column = px(112);
+    const int table = column * static_cast<int>(m_players.size() + 1) + px(80);
+    m_reasons->setFixedWidth(qBound(px(220), width() - table, px(320)));
+    m_table->horizontalHeader()->setMinimumSectionSize(column);
+    m_table->verticalHeader()->setMinimumSectionSize(px(44));
+}
+
 void ScoringView::resizeEvent(QResizeEvent *)
 {
-    m_reasons->setFixedWidth(qMin(px(320), width() * 3 / 8));
-    m_table->horizontalHeader()->setMinimumSectionSize(px(124));
-    m_table->verticalHeader()->setMinimumSectionSize(px(44));
+    arrange();
 }
 
 void ScoringView::focusInEvent(QFocusEvent *)

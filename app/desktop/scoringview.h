@@ -41,6 +41,7 @@ protected:
 
 private:
     void fill();
+    void arrange();
     void retranslate();
     void explain();
     void nextStep();

@@ -53,6 +53,8 @@ SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
     m_player->addItems({{}, {}});
     for (std::size_t level = 0; level < levelNames.size(); ++level)
         m_level->addItem({});
+    for (QComboBox *box : {m_player, m_level})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_fault->hide();
     m_here->setWordWrap(true); // the fields keep their room
     auto *grid = new QGridLayout(this);

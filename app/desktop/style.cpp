@@ -205,6 +205,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
                           const QWidget *widget) const
 {
     switch (element) {
+    case PE_PanelScrollAreaCorner:
+        return;
     case PE_PanelButtonCommand:
     case PE_PanelButtonTool:
         drawButton(option, painter);

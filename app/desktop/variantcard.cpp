@@ -34,7 +34,6 @@ VariantCard::VariantCard(Desk &desk, QString variant, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
     column->addWidget(m_below);
-    setMinimumSize(px(300), px(280));
     connect(m_new, &QPushButton::clicked, this, [this] { emit newWanted(m_variant); });
     connect(m_rules, &QPushButton::clicked, this, [this] { emit rulesWanted(m_variant); });
     connect(&desk.look, &Look::changed, this, qOverload<>(&QWidget::update));
@@ -86,6 +85,7 @@ void VariantCard::space()
     m_below->layout()->setContentsMargins(px(18), px(12), px(18), px(16));
     m_below->layout()->setSpacing(px(6));
     m_below->setMinimumHeight(px(136));
+    setMinimumSize(px(300), px(280));
 }
 
 void VariantCard::changeEvent(QEvent *event)

@@ -77,7 +77,8 @@ QString RulesPage::anchorOfSection(qsizetype section)
     return u"section-%1"_s.arg(section + 1);
 }
 
-QString RulesPage::html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize) const
+QString RulesPage::html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize,
+                        qreal textScale) const
 {
     const QString muted = theme.color(Role::Muted).name();
     const QString accent = theme.color(Role::Accent).name();
@@ -94,8 +95,9 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
             break;
         case Kind::Statement:
             html +=
-                u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"44\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
-                    .arg(accent, anchored(item.id, item.id), text);
+                u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"%4\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
+                    .arg(accent, anchored(item.id, item.id), text)
+                    .arg(qRound(44 * textScale));
             break;
         case Kind::Example:
             html += boxed(theme.color(Role::Sunken), anchored(item.id, text));
@@ -103,10 +105,11 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
         case Kind::Figure: {
             const QSize size = figureSize(item.id);
             html +=
-                u"<p style=\"margin-left:52px; margin-top:6px; margin-bottom:14px\"><img src=\"figure:%1\" width=\"%2\" height=\"%3\">"_s
+                u"<p style=\"margin-left:%4px; margin-top:6px; margin-bottom:14px\"><img src=\"figure:%1\" width=\"%2\" height=\"%3\">"_s
                     .arg(item.id)
                     .arg(size.width())
-                    .arg(size.height());
+                    .arg(size.height())
+                    .arg(qRound(52 * textScale));
             html +=
                 text.isEmpty() ? u"</p>"_s : u"<br><span style=\"color:%1\">%2</span></p>"_s.arg(muted, text);
             break;

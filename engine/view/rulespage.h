@@ -42,7 +42,8 @@ public:
 
     // For a text browser: every statement, example and section can be linked to by its id ('D17', 'X1',
     // 'section-2'); figures are images named 'figure:…'.
-    QString html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize) const;
+    QString html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize,
+                 qreal textScale = 1) const;
 
 private:
     QString m_title;
