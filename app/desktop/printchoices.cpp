@@ -1,6 +1,7 @@
 #include "app/desktop/printchoices.h"
 
 #include "app/desktop/desk.h"
+#include "app/desktop/dropdown.h"
 #include "app/desktop/pagesetting.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/segments.h"
@@ -10,7 +11,6 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -20,7 +20,7 @@ namespace medici::desktop {
 
 PrintChoices::PrintChoices(Desk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_what(new Panel), m_page(new Panel), m_look(new Panel),
-      m_kind(addRow(m_what)), m_variants(new QComboBox), m_namesWord(new Words(Text::Strong)),
+      m_kind(addRow(m_what)), m_variants(new DropDown), m_namesWord(new Words(Text::Strong)),
       m_names(new QLineEdit)
 {
     for (const Listing &listing : desk.variants.listed()) {

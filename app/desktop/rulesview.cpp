@@ -2,6 +2,7 @@
 
 #include "app/desktop/actionstrip.h"
 #include "app/desktop/desk.h"
+#include "app/desktop/dropdown.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/panel.h"
 #include "app/desktop/words.h"
@@ -10,7 +11,6 @@
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -56,14 +56,13 @@ private:
 } // namespace
 
 RulesView::RulesView(Desk &desk, QWidget *parent)
-    : Page(parent), m_desk(desk), m_browser(new Browser(desk, m_variant)), m_variants(new QComboBox),
+    : Page(parent), m_desk(desk), m_browser(new Browser(desk, m_variant)), m_variants(new DropDown),
       m_contents(new QListWidget), m_search(new QLineEdit),
       m_result(new Words(Text::Note, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_back(new KeyButton(nullptr, true))
 {
     for (const Listing &listing : desk.playable())
         m_variants->addItem(QString(), listing.id);
-    m_variants->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_variants->setVisible(m_variants->count() > 1);
     auto *head = new QHBoxLayout;
     head->setSpacing(px(12));
@@ -219,6 +218,7 @@ void RulesView::retranslate()
 {
     for (int i = 0; i < m_variants->count(); ++i)
         m_variants->setItemText(i, m_desk.nameOf(m_variants->itemData(i).toString()));
+    m_variants->updateGeometry();
     m_variants->setAccessibleName(tr("Game"));
     m_contents->setAccessibleName(tr("Contents"));
     m_search->setPlaceholderText(tr("Search the rules"));

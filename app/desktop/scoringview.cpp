@@ -6,6 +6,7 @@
 #include "app/desktop/panel.h"
 #include "app/desktop/rulelink.h"
 #include "app/desktop/scoringcells.h"
+#include "app/desktop/scrolling.h"
 #include "app/desktop/sentencelabel.h"
 #include "app/desktop/words.h"
 #include "engine/view/theme.h"
@@ -21,8 +22,8 @@ namespace medici::desktop {
 
 ScoringView::ScoringView(Desk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_table(new QTableWidget), m_reasons(new Panel),
-      m_hint(new Words(Text::Note, nullptr, Tint::Muted)), m_strip(new ActionStrip),
-      m_words(new SentenceLabel(desk.look, Text::Prompt)), m_step(new KeyButton),
+      m_reasonsScroll(scrolling(new QWidget)), m_hint(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_strip(new ActionStrip), m_words(new SentenceLabel(desk.look, Text::Prompt)), m_step(new KeyButton),
       m_on(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -44,7 +45,8 @@ ScoringView::ScoringView(Desk &desk, QWidget *parent)
     sheet->body()->addWidget(m_table, 1);
     m_hint->setWordWrap(true);
     m_reasons->body()->addWidget(m_hint);
-    m_reasons->body()->addStretch(1);
+    m_reasonsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_reasons->body()->addWidget(m_reasonsScroll, 1);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(px(16), px(16), px(16), px(16));
     above->setSpacing(px(16));
@@ -153,21 +155,23 @@ void ScoringView::nextStep()
 
 void ScoringView::explain()
 {
-    delete m_list;
-    m_list = nullptr;
-    const int line = m_table->currentRow() - 1;
-    if (line < 0 || line >= static_cast<int>(m_scoring.rows.size()))
-        return;
-    m_list = new QWidget;
+    m_list = new QWidget; // which deletes the one before
     auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
+    const int line = m_table->currentRow() - 1;
+    if (line < 0 || line >= static_cast<int>(m_scoring.rows.size())) {
+        m_reasonsScroll->setWidget(m_list);
+        return;
+    }
     const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
     m_reasons->setTitle(QLocale().toUpper(row.title.left(1)) + row.title.mid(1));
     for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
         addReason(m_players[seat].name, row.cells[seat].reason);
     for (const Note &note : row.notes)
         addReason({}, note);
-    m_reasons->body()->insertWidget(2, m_list);
+    column->addStretch(1);
+    m_reasonsScroll->setWidget(m_list);
+    m_list->setAutoFillBackground(false);
     m_list->show();
 }
 
@@ -215,7 +219,7 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
 // The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
 void ScoringView::arrange()
 {
-    const int column = px(112);
+    const int column = px(106);
     const int table = column * static_cast<int>(m_players.size() + 1) + px(80);
     m_reasons->setFixedWidth(qBound(px(220), width() - table, px(320)));
     m_table->horizontalHeader()->setMinimumSectionSize(column);

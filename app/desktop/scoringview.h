@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QTableWidget;
 class QVBoxLayout;
 
@@ -53,6 +54,7 @@ private:
     int m_rows = 0; // shown so far
     QTableWidget *m_table;
     Panel *m_reasons;
+    QScrollArea *m_reasonsScroll;
     Words *m_hint;
     QWidget *m_list = nullptr;
     ActionStrip *m_strip;

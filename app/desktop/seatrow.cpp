@@ -1,11 +1,11 @@
 #include "app/desktop/seatrow.h"
 
+#include "app/desktop/dropdown.h"
 #include "app/desktop/levels.h"
 #include "app/desktop/look.h"
 #include "app/desktop/shieldbutton.h"
 #include "app/desktop/words.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -45,7 +45,7 @@ protected:
 
 SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
     : QWidget(parent), m_seat(seat), m_grip(new Grip), m_shield(new ShieldButton(look)),
-      m_name(new QLineEdit), m_player(new QComboBox), m_level(new QComboBox),
+      m_name(new QLineEdit), m_player(new DropDown), m_level(new DropDown),
       m_here(new Words(Text::Body, nullptr, Tint::Muted)),
       m_fault(new Words(Text::Note, nullptr, Tint::Danger))
 {
@@ -53,8 +53,6 @@ SeatRow::SeatRow(const Look &look, int seat, QWidget *parent)
     m_player->addItems({{}, {}});
     for (std::size_t level = 0; level < levelNames.size(); ++level)
         m_level->addItem({});
-    for (QComboBox *box : {m_player, m_level})
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_fault->hide();
     m_here->setWordWrap(true); // the fields keep their room
     auto *grid = new QGridLayout(this);
@@ -115,6 +113,8 @@ void SeatRow::retranslate()
     m_player->setItemText(1, tr("Computer"));
     for (int level = 0; level < m_level->count(); ++level)
         m_level->setItemText(level, levelName(static_cast<Level>(level)));
+    for (QComboBox *box : {m_player, m_level})
+        box->updateGeometry();
     m_here->setText(tr("at this computer"));
     m_grip->setToolTip(tr("Drag this seat to another place"));
     const QString seat = QLocale().toString(m_seat + 1);
