@@ -158,7 +158,7 @@ void HistoryView::currentChanged(const QModelIndex &current, const QModelIndex &
     // Some versions of QListView draw a screen reader to the line even if the keyboard is elsewhere.
     if (hasFocus())
         QListView::currentChanged(current, previous);
-    else
+    else // NOLINTNEXTLINE(bugprone-parent-virtual-call): passed over with intent
         QAbstractItemView::currentChanged(current, previous);
     if (!m_following && hasFocus())
         lookAt(current);

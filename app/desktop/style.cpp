@@ -373,7 +373,6 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         return {contents.width() + px(48), qMax(px(40), contents.height() + px(12))};
     case CT_CheckBox:
     case CT_RadioButton:
-        return {size.width(), qMax(px(30), size.height())};
     case CT_ItemViewItem:
         return {size.width(), qMax(px(30), size.height())};
     case CT_MenuItem:
