@@ -44,7 +44,6 @@ private:
 
     int m_seats;
     int m_day;
-    int m_spaces;
     Unseen m_unseen;
     float m_left;
     float m_mean = 0; // value of a card to come

@@ -14,8 +14,7 @@ float over(float figure, float mark)
 } // namespace
 
 Prospects::Prospects(const State &state)
-    : m_seats(state.seats), m_day(state.day), m_spaces(state.spaces), m_unseen(state.unseen),
-      m_left(state.left)
+    : m_seats(state.seats), m_day(state.day), m_unseen(state.unseen), m_left(state.left)
 {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         Holder &holder = m_holders[static_cast<std::size_t>(seat)];
