@@ -22,10 +22,10 @@ void ScoringCells::paintHead(QPainter *painter, const QRect &rect, const QModelI
     const QString symbol = index.data(Symbol).toString();
     int x = rect.x() + px(index.column() == 0 ? 4 : 10);
     if (!symbol.isEmpty()) {
-        const int side = px(26);
+        const int side = px(rect.width() < px(120) ? 22 : 26);
         m_look.theme().symbols().draw(*painter, symbol,
                                       QRectF(x, rect.center().y() - side / 2.0, side, side));
-        x += side + px(8);
+        x += side + px(6);
     }
     painter->setPen(tint(palette, Tint::Ink));
     painter->setFont(fontOf(index.data(Kind).toInt() == Line ? Text::Body : Text::Strong));
@@ -57,24 +57,30 @@ void ScoringCells::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const QString caption = index.data(Caption).toString();
         const QString figure = index.data(Figure).toString();
         const int half = inner.height() / 2;
-        painter->drawText(QRect(inner.topLeft(), QSize(inner.width() * 2 / 3, half)),
-                          Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(caption, Qt::ElideRight, inner.width() * 2 / 3));
+        const QString points = index.data(Points).toString();
+        const QString bonus = index.data(Bonus).toString();
+        // A long caption has the line for itself; the points go below it.
+        const int beside =
+            inner.width() - QFontMetrics(fontOf(Text::Figure)).horizontalAdvance(points) - px(6);
+        const bool below = bonus.isEmpty() && painter->fontMetrics().horizontalAdvance(caption) > beside;
+        const int room = below ? inner.width() : beside;
+        painter->drawText(QRect(inner.topLeft(), QSize(room, half)), Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(caption, Qt::ElideRight, room));
         painter->setFont(fontOf(kind == Total ? Text::Body : Text::Strong));
         if (kind != Total)
             painter->setPen(tint(palette, Tint::Ink));
         painter->drawText(caption.isEmpty() ? inner : inner.adjusted(0, half, 0, 0),
                           Qt::AlignLeft | Qt::AlignVCenter, figure);
-        const QString points = index.data(Points).toString();
-        const QString bonus = index.data(Bonus).toString();
         const bool none = points == u"0";
         painter->setPen(tint(palette, none ? Tint::Muted : Tint::Ink));
         painter->setFont(fontOf(none ? Text::Prompt : Text::Figure));
-        painter->drawText(bonus.isEmpty() ? inner : inner.adjusted(0, 0, 0, -half),
+        painter->drawText(inner.adjusted(0, below ? half : 0, 0, bonus.isEmpty() ? 0 : -half),
                           Qt::AlignRight | Qt::AlignVCenter, points);
         if (!bonus.isEmpty()) {
             painter->setFont(fontOf(Text::Note));
-            const int width = painter->fontMetrics().horizontalAdvance(bonus) + px(14);
+            const int counted = QFontMetrics(fontOf(Text::Strong)).horizontalAdvance(figure) + px(3);
+            const int width =
+                qMin(painter->fontMetrics().horizontalAdvance(bonus) + px(14), inner.width() - counted);
             const QRectF tag(inner.right() - width, inner.y() + half + px(2), width, px(18));
             painter->setPen(QPen(tint(palette, Tint::Gilt), 1));
             painter->setBrush(tint(palette, Tint::GiltWash));

@@ -219,7 +219,7 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
 // The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
 void ScoringView::arrange()
 {
-    const int column = px(106);
+    const int column = px(100);
     const int table = column * static_cast<int>(m_players.size() + 1) + px(80);
     m_reasons->setFixedWidth(qBound(px(220), width() - table, px(320)));
     m_table->horizontalHeader()->setMinimumSectionSize(column);

@@ -106,7 +106,8 @@ void takeGame(Stage &stage, Album &album, const Listing &listing)
     const auto take = [&](const QString &name) { album.take(QStringLiteral("%1-%2").arg(listing.id, name)); };
     window.newGame(listing.id);
     take(QStringLiteral("1-setup"));
-    showTable(stage, QStringLiteral("HERE"), 7, 12, 1, listing.id);
+    // As full as it gets.
+    showTable(stage, QStringLiteral("HERREE").left(listing.mostSeats), 7, 18, 1, listing.id);
     take(QStringLiteral("2-table"));
     stage.desk.sitting.hint();
     while (!stage.desk.sitting.hinted() && stage.desk.sitting.awaiting() == Awaiting::Person)
