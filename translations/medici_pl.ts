@@ -3858,10 +3858,6 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>The record stands with your finished games.</source>
-        <translation>Zapis jest wśród skończonych gier.</translation>
-    </message>
-    <message>
         <source>Save record…</source>
         <translation>Zachowaj zapis…</translation>
     </message>
@@ -3880,6 +3876,10 @@
     <message>
         <source>How it adds up</source>
         <translation>Z czego to się składa</translation>
+    </message>
+    <message>
+        <source>The record stands with your finished games. Luck number: %1.</source>
+        <translation>Zapis jest wśród skończonych gier. Liczba losu: %1.</translation>
     </message>
 </context>
 <context>

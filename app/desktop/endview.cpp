@@ -92,6 +92,8 @@ void EndView::present()
     laurel->setWreath(QStringLiteral("sign-laurel"));
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
+    m_words->setSentence(
+        tr("The record stands with your finished games. Luck number: %1.").arg(match.proposal().seed));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
     fillPlaces();
@@ -199,7 +201,6 @@ void EndView::retranslate()
 {
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
-    m_words->setSentence(tr("The record stands with your finished games."));
     m_save->setText(tr("Save record…"));
     m_review->setText(tr("Review the game"));
     m_again->setText(tr("Play again"));

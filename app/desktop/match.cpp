@@ -55,7 +55,8 @@ QString Match::newId(const QString &variant)
 
 Seed Match::newSeed()
 {
-    return QRandomGenerator::system()->generate64();
+    // Short enough to be told to somebody who wants the same luck.
+    return static_cast<Seed>(QRandomGenerator::system()->bounded(1'000'000'000));
 }
 
 } // namespace medici::desktop

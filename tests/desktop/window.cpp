@@ -5,6 +5,7 @@
 #include "app/desktop/archivepage.h"
 #include "app/desktop/boardwidget.h"
 #include "app/desktop/choosing.h"
+#include "app/desktop/endview.h"
 #include "app/desktop/historyview.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/keyspage.h"
@@ -23,6 +24,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <algorithm>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -279,6 +281,10 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
     stage.begin(u"HR"_s);
     stage.playOn(400);
     const QString first = stage.desk.sitting.match()->id();
+    const auto told = stage.window.table()->endView()->findChildren<SentenceLabel *>();
+    QVERIFY(std::ranges::any_of(told, [](const SentenceLabel *label) {
+        return label->sentence().plain().endsWith(u"Luck number: 42."_s);
+    }));
     pressAlone(stage, Qt::Key_R);
     QTRY_VERIFY(stage.desk.sitting.lookedAt().has_value());
     pressAlone(stage, Qt::Key_End, Qt::AltModifier);
