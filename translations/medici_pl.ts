@@ -2012,6 +2012,11 @@
         <source>left the ship&apos;s value or the symbols, right the florins.</source>
         <translation>po lewej wartość statku lub liczba symboli, po prawej floreny.</translation>
     </message>
+    <message>
+        <source>If it ended now: %1</source>
+        <comment>what the day would pay</comment>
+        <translation>Na tę chwilę: %1</translation>
+    </message>
 </context>
 <context>
     <name>dice</name>

@@ -37,7 +37,9 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
     const qreal height = std::min(canvas.size.height(), scale(1.25 * design.height()));
     const qreal right = std::round(0.345 * width);
     const qreal left = width - right - scale(gap);
-    market = QRectF(0, 0, left, scale(252));
+    // Words stand below the cards.
+    const qreal larger = std::max(0.0, scale.lineHeight({noteSize}) - scale(20));
+    market = QRectF(0, 0, left, scale(252) + larger);
     layMarket(state);
     warehouses = QRectF(0, market.bottom() + scale(gap), left, height - market.bottom() - scale(gap));
     layWarehouses(state);

@@ -132,8 +132,7 @@ private:
     // From the bottom: the day as it would be paid now, then those that were; as many as there is room for.
     void paintBills()
     {
-        const Style muted{noteSize, false, Role::Muted};
-        const qreal line = std::max(m_pencil(20), m_pencil.lineHeight(muted) + m_pencil(2));
+        const qreal line = std::max(m_pencil(20), m_pencil.lineHeight({bodySize, true}) + m_pencil(2));
         QRectF row(m_place.bills.left(), m_place.bills.bottom() - line, m_place.bills.width(), line);
         const bool over = m_state.phase == Phase::Over;
         for (int day = m_state.day; day >= 0 && row.top() >= m_place.bills.top(); --day) {
@@ -160,6 +159,7 @@ private:
             words,
             {now ? Text::tr("%1, if it ended now: %2", "a day and what it pays").arg(title, parts)
                  : Text::tr("%1: %2", "a day and what it pays").arg(title, parts),
+             now ? Text::tr("If it ended now: %1", "what the day would pay").arg(parts) : parts,
              parts,
              title,
              {}},
