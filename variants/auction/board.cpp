@@ -254,8 +254,10 @@ QRectF Board::purse(int florins, std::size_t place, std::size_t of) const
     const qreal whole = std::min(at.width(), at.height()) - 1;
     const qreal size = of == 1 ? whole : of == 2 ? 0.8 * whole : 0.64 * whole;
     const std::size_t files = of > 2 ? 2 : 1;
-    const auto ranks = static_cast<qreal>((of + files - 1) / files);
-    qreal along = (static_cast<qreal>(place / files) - (ranks - 1) / 2) * size;
+    const std::size_t rank = place / files;
+    const std::size_t last = (of - 1) / files;
+    const auto ranks = static_cast<qreal>(last + 1);
+    qreal along = (static_cast<qreal>(rank) - (ranks - 1) / 2) * size;
     const qreal across = (static_cast<qreal>(place % files) - static_cast<qreal>(files - 1) / 2) * size;
     const QPointF middle = at.center();
     const qreal reach = ranks * size / 2;
