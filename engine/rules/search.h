@@ -97,8 +97,9 @@ PerSeat<Worth> worthOf(const typename R::State &state)
 // Expectimax by sampling, the one search of all variants. The moves at the root are compared by
 // playouts in which every seat plays for itself (max^n) as the variant's knowledge suggests and chance
 // is drawn anew; playout number i meets the same luck behind every move, so that moves differ by their
-// merit. After each stage the worse half of the moves drops out (sequential halving). It gains more than
-// a tree: after five dice no position comes up twice (figures in tests/bench/README.md).
+// merit. A move that is surely worse than the leading one drops out at once, and after each stage all but the
+// better half (sequential halving): easy decisions are quick, and hard ones get the playouts. It gains more
+// than a tree: after five dice no position comes up twice (figures in tests/bench/README.md).
 template <class R, KnowledgeOf<R> K>
 class Search {
 public:
@@ -120,11 +121,16 @@ public:
         const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), stop);
         const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
         int done = 0;
+        std::size_t most = m_candidates.size();
         for (int stage = 0; stage < stages; ++stage) {
-            while (!budget.spent(done, stage + 1, stages))
+            while (m_candidates.size() > 1 && !budget.spent(done, stage + 1, stages)) {
                 done += sweep();
+                if (m_sweeps >= firstLook && m_sweeps % looks == 0)
+                    dropTheSurelyWorse();
+            }
             std::ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
-            m_candidates.resize((m_candidates.size() + 1) / 2);
+            most = (most + 1) / 2;
+            m_candidates.resize(std::min(most, m_candidates.size()));
         }
         return answer(done);
     }
@@ -133,14 +139,38 @@ private:
     // Of the playouts that are judged on the way, one in so many goes on all the same: for the scores.
     static constexpr std::uint64_t toTheEnd = 16;
 
+    // After how many playouts of each move they are compared for the first time, and then again.
+    static constexpr std::uint64_t firstLook = 16;
+    static constexpr std::uint64_t looks = 8;
+    // So many standard errors behind is surely worse.
+    static constexpr double sure = 3;
+
     struct Candidate {
         Code code;
-        std::int64_t worth = 0;
-        std::int64_t playouts = 0;
+        std::vector<Worth> worths; // of its playouts
+        std::int64_t worth = 0;    // their sum
         std::int64_t finished = 0; // to the end of the game
         PerSeat<std::int64_t> scores{};
 
-        std::int64_t mean() const { return playouts == 0 ? 0 : worth / playouts; }
+        std::int64_t mean() const
+        {
+            return worths.empty() ? 0 : worth / static_cast<std::int64_t>(worths.size());
+        }
+
+        // By the differences of single playouts, which met the same luck.
+        bool surelyWorseThan(const Candidate &other) const
+        {
+            double sum = 0;
+            double squares = 0;
+            for (std::size_t i = 0; i < worths.size(); ++i) {
+                const double ahead = other.worths[i] - worths[i];
+                sum += ahead;
+                squares += ahead * ahead;
+            }
+            const auto count = static_cast<double>(worths.size());
+            const double variance = (squares - sum * sum / count) / (count - 1);
+            return sum > 0 && sum * sum > sure * sure * count * variance;
+        }
     };
 
     class Budget {
@@ -187,7 +217,7 @@ private:
     {
         const Code code = R::canonical(m_root, move);
         if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
-            m_candidates.push_back({code});
+            m_candidates.emplace_back().code = code;
     }
 
     // One playout of every move still compared.
@@ -197,6 +227,13 @@ private:
             playOut(candidate);
         ++m_sweeps;
         return static_cast<int>(m_candidates.size());
+    }
+
+    void dropTheSurelyWorse()
+    {
+        const Candidate leader = *std::ranges::max_element(m_candidates, {}, &Candidate::mean);
+        std::erase_if(m_candidates,
+                      [&](const Candidate &candidate) { return candidate.surelyWorseThan(leader); });
     }
 
     void playOut(Candidate &candidate)
@@ -216,8 +253,9 @@ private:
             R::list(state, choices);
             R::apply(state, next == chance ? rolls.pick(choices) : K::choose(state, choices, whims));
         }
-        candidate.worth += judged ? *judged : worthOf<R>(state)[static_cast<std::size_t>(actor)];
-        ++candidate.playouts;
+        const Worth worth = judged ? *judged : worthOf<R>(state)[static_cast<std::size_t>(actor)];
+        candidate.worths.push_back(worth);
+        candidate.worth += worth;
         if (R::actor(state) != nobody)
             return;
         const PerSeat<int> scores = R::scores(state);
