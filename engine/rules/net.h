@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/rules/four.h"
+
 #include <array>
 #include <cstddef>
 
@@ -10,8 +12,8 @@ namespace medici {
 // because what differs between two moves is mostly a few of them.
 template <std::size_t Inputs, std::size_t Width>
 struct Net {
-    static constexpr std::size_t lanes = 4; // compilers make one vector of the inner loops
-    static_assert(Width % lanes == 0);
+    static constexpr std::size_t lanes = 4;
+    static_assert(Width % (2 * lanes) == 0);
 
     using Units = std::array<float, Width>;
 
@@ -24,39 +26,30 @@ struct Net {
     template <std::size_t Count>
     void add(Units &units, std::size_t first, const std::array<float, Count> &inputs) const
     {
-        for (std::size_t unit = 0; unit < Width; unit += lanes)
-            addLanes(&units[unit], unit, first, inputs);
+        for (std::size_t unit = 0; unit < Width; unit += lanes) {
+            Four sum(&units[unit]);
+            for (std::size_t i = 0; i < Count; ++i)
+                sum.add(inputs[i], &weights[first + i][unit]);
+            sum.store(&units[unit]);
+        }
     }
 
     // The estimate for what has been summed and the first inputs.
     template <std::size_t Count>
     float read(const Units &units, const std::array<float, Count> &inputs) const
     {
-        std::array<float, lanes> sums{last, 0, 0, 0};
-        for (std::size_t unit = 0; unit < Width; unit += lanes) {
-            std::array<float, lanes> sum;
-            for (std::size_t lane = 0; lane < lanes; ++lane)
-                sum[lane] = units[unit + lane];
-            addLanes(sum.data(), unit, 0, inputs);
-            for (std::size_t lane = 0; lane < lanes; ++lane)
-                sums[lane] += (sum[lane] > 0 ? sum[lane] : 0) * out[unit + lane];
+        Four sums(last);
+        for (std::size_t unit = 0; unit < Width; unit += 2 * lanes) { // two chains of sums side by side
+            Four one(&units[unit]);
+            Four two(&units[unit + lanes]);
+            for (std::size_t i = 0; i < Count; ++i) {
+                one.add(inputs[i], &weights[i][unit]);
+                two.add(inputs[i], &weights[i][unit + lanes]);
+            }
+            sums.addPositive(one, &out[unit]);
+            sums.addPositive(two, &out[unit + lanes]);
         }
-        return (sums[0] + sums[1]) + (sums[2] + sums[3]);
-    }
-
-private:
-    template <std::size_t Count>
-    void addLanes(float *units, std::size_t unit, std::size_t first,
-                  const std::array<float, Count> &inputs) const
-    {
-        std::array<float, lanes> sum;
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            sum[lane] = units[lane];
-        for (std::size_t i = 0; i < Count; ++i)
-            for (std::size_t lane = 0; lane < lanes; ++lane)
-                sum[lane] += inputs[i] * weights[first + i][unit + lane];
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            units[lane] = sum[lane];
+        return sums.sum();
     }
 };
 
