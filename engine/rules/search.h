@@ -21,7 +21,8 @@ using Worth = std::int32_t;
 // - `simulations`: how many playouts a level takes for one decision, at a number of seats;
 // - `estimate`, if it has one: what a table is worth to who decides at the root, once the playout has come
 //   far enough to be judged rather than played out;
-// - `shortlist`, if it has one: of many moves, those worth comparing.
+// - `shortlist`, if it has one: of many moves, those worth comparing;
+// - `trusted`, if it says so: `choose` is so good that `hard` decides otherwise only for a reason.
 // clang-format off
 template <class K, class R>
 concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, Luck &luck, Level level) {
@@ -43,6 +44,12 @@ concept Shortlisting = requires(const typename R::State &root, const Choices &ch
     { K::shortlist(root, choices) } -> std::same_as<std::vector<Code>>;
 };
 // clang-format on
+
+template <class K>
+inline constexpr bool trusted = requires
+{
+    requires K::trusted;
+};
 
 // Knows nothing but the rules: playouts at random.
 template <class R>
@@ -116,6 +123,8 @@ public:
             return {Luck(m_seed).pick(choices), 0, {}};
 
         gather(choices);
+        if (trusted<K> && limits.level == Level::Hard)
+            favour(choices);
         if (m_candidates.size() == 1)
             return answer(0);
         const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), stop);
@@ -128,10 +137,10 @@ public:
                 if (m_sweeps >= firstLook && m_sweeps % looks == 0)
                     dropTheSurelyWorse();
             }
-            std::ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
             most = (most + 1) / 2;
-            m_candidates.resize(std::min(most, m_candidates.size()));
+            keepTheBest(most);
         }
+        settleDoubts();
         return answer(done);
     }
 
@@ -142,8 +151,9 @@ private:
     // After how many playouts of each move they are compared for the first time, and then again.
     static constexpr std::uint64_t firstLook = 16;
     static constexpr std::uint64_t looks = 8;
-    // So many standard errors behind is surely worse.
+    // So many standard errors behind is surely worse; so many are doubtful.
     static constexpr double sure = 3;
+    static constexpr double doubtful = 1;
 
     struct Candidate {
         Code code;
@@ -158,7 +168,7 @@ private:
         }
 
         // By the differences of single playouts, which met the same luck.
-        bool surelyWorseThan(const Candidate &other) const
+        bool worseThan(const Candidate &other, double errors) const
         {
             double sum = 0;
             double squares = 0;
@@ -169,7 +179,7 @@ private:
             }
             const auto count = static_cast<double>(worths.size());
             const double variance = (squares - sum * sum / count) / (count - 1);
-            return sum > 0 && sum * sum > sure * sure * count * variance;
+            return sum > 0 && sum * sum > errors * errors * count * variance;
         }
     };
 
@@ -233,7 +243,36 @@ private:
     {
         const Candidate leader = *std::ranges::max_element(m_candidates, {}, &Candidate::mean);
         std::erase_if(m_candidates,
-                      [&](const Candidate &candidate) { return candidate.surelyWorseThan(leader); });
+                      [&](const Candidate &candidate) { return candidate.worseThan(leader, sure); });
+    }
+
+    // The move of the quick player has the benefit of the doubt.
+    void favour(const Choices &choices)
+    {
+        Luck whims(m_seed);
+        const Code move = K::choose(m_root, choices, whims);
+        m_favoured = R::canonical(m_root, move);
+        compare(move);
+    }
+
+    void keepTheBest(std::size_t most)
+    {
+        std::ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
+        const auto cut =
+            m_candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, m_candidates.size()));
+        m_candidates.erase(
+            std::remove_if(cut, m_candidates.end(),
+                           [&](const Candidate &candidate) { return candidate.code != m_favoured; }),
+            m_candidates.end());
+    }
+
+    void settleDoubts()
+    {
+        const auto favoured = std::ranges::find(m_candidates, m_favoured, [](const Candidate &candidate) {
+            return std::optional(candidate.code);
+        });
+        if (favoured != m_candidates.end() && !favoured->worseThan(m_candidates.front(), doubtful))
+            std::iter_swap(m_candidates.begin(), favoured);
     }
 
     void playOut(Candidate &candidate)
@@ -279,6 +318,7 @@ private:
     Seed m_seed;
     std::uint64_t m_sweeps = 0;
     std::vector<Candidate> m_candidates;
+    std::optional<Code> m_favoured;
 };
 
 } // namespace medici

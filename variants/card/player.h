@@ -11,8 +11,8 @@ namespace medici::card {
 // and each net is asked only once for the same move.
 class Appraisal {
 public:
-    Appraisal(const State &state, const Judgement &judgement)
-        : m_free(state.free(state.active)), m_judgement(judgement), m_outlook(state, state.active),
+    Appraisal(const State &state, Seat seat, const Judgement &judgement)
+        : m_free(state.free(seat)), m_judgement(judgement), m_outlook(state, seat),
           m_ship(judgement.ship.bias)
     {
         judgement.ship.add(m_ship, shipMoves, m_outlook.shipRest());
@@ -31,6 +31,9 @@ public:
                 worth += column(good, cargo.symbols[good], free) - column(good, 0, free);
         return worth;
     }
+
+    // What all goods are worth as they are.
+    float ofGoods() { return unchanged(m_free); }
 
     // The best that can be taken of these last cards of a market, the last one first.
     float ofBestTake(std::span<const Kind> last)
@@ -109,6 +112,8 @@ private:
 };
 
 struct Player {
+    static constexpr bool trusted = true;
+
     static Code choose(const State &state, const Choices &choices, Luck &)
     {
         return best(state, choices, judgementFor(state.seats));
@@ -118,8 +123,32 @@ struct Player {
     {
         if (choices.size() == 1)
             return choices[0];
-        Appraisal appraisal(state, judgement);
+        Appraisal appraisal(state, state.active, judgement);
         return state.phase == Phase::Deciding ? decide(state, appraisal) : take(state, choices, appraisal);
+    }
+
+    // A playout is judged when its day is over, by how far a seat is ahead of the others' mean and of the
+    // best of them: what the later days bring, the judgement knows with less noise.
+    static std::optional<Worth> estimate(const State &root, const State &state)
+    {
+        if (state.day == root.day)
+            return std::nullopt;
+        const Judgement &judgement = judgementFor(state.seats);
+        float own = 0;
+        float sum = 0;
+        float best = -1e6F;
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            const float florins = static_cast<float>(state.house(seat).florins)
+                + static_cast<float>(state.seats - 1) / static_cast<float>(state.seats)
+                    * Appraisal(state, seat, judgement).ofGoods();
+            sum += florins;
+            if (seat == root.active)
+                own = florins;
+            else
+                best = std::max(best, florins);
+        }
+        const float mean = (sum - own) / static_cast<float>(state.seats - 1);
+        return static_cast<Worth>(600 * (own - mean) + 400 * (own - best));
     }
 
     static int simulations(Level level, int seats)
