@@ -11,8 +11,8 @@
 
 namespace medici {
 
-// Four sums at once. Compilers spoil the plain loops over learned weights with shuffling: by hand the computer
-// players think several times as fast. The sums are the same to the last bit either way.
+// Four sums at once. Compilers spoil the plain loops over learned weights with shuffling: by hand the
+// computer players think several times as fast. The sums are the same to the last bit either way.
 #ifdef MEDICI_HAS_SSE
 
 class Four {
@@ -28,8 +28,8 @@ public:
     // What is positive of the other one, times the lanes.
     void addPositive(const Four &other, const float *lanes)
     {
-        m_lanes = _mm_add_ps(
-            m_lanes, _mm_mul_ps(_mm_max_ps(other.m_lanes, _mm_setzero_ps()), _mm_loadu_ps(lanes)));
+        m_lanes =
+            _mm_add_ps(m_lanes, _mm_mul_ps(_mm_max_ps(other.m_lanes, _mm_setzero_ps()), _mm_loadu_ps(lanes)));
     }
     float sum() const
     {

@@ -40,6 +40,18 @@ dice::State lastHold(std::array<std::uint8_t, dice::dice> values)
     return state;
 }
 
+// Always wants the last of the dice.
+struct Stubborn : dice::Player {
+    static constexpr bool trusted = true;
+
+    static Code choose(const dice::State &, const Choices &choices, Luck &)
+    {
+        return choices[choices.size() - 1];
+    }
+};
+
+using StubbornSearch = Search<dice::Rules, Stubborn>;
+
 bool same(const Thought &a, const Thought &b)
 {
     return a.code == b.code && a.simulations == b.simulations && a.scores == b.scores;
@@ -132,6 +144,27 @@ private slots:
         state.sheets[1].ships[2].value = 4;
         state.sheets[1].crosses = {3, 3, 3, 3, 3};
         QCOMPARE(DiceSearch(state, 1).think({Level::Normal}, {}).code, Code{8});
+    }
+
+    void whatIsSurelyWorseIsNotComparedForLong()
+    {
+        dice::State state = lastHold({1, 1, 1, 5, 1});
+        state.sheets[1].ships[2].value = 4;
+        const Thought thought = DiceSearch(state, 1).think({Level::Hard, 10'000}, {});
+        QCOMPARE(thought.code, Code{8});
+        QVERIFY(thought.simulations < 200);
+    }
+
+    void aTrustedEyeHasTheBenefitOfTheDoubt()
+    {
+        // Five goods, each as good as the others.
+        const dice::State equal = lastHold({1, 1, 1, 1, 1});
+        QCOMPARE(StubbornSearch(equal, 1).think({Level::Hard}, {}).code, Code{16});
+        QCOMPARE(StubbornSearch(equal, 1).think({Level::Normal}, {}).code, Code{1});
+
+        dice::State state = lastHold({1, 1, 1, 5, 1});
+        state.sheets[1].ships[2].value = 4;
+        QCOMPARE(StubbornSearch(state, 1).think({Level::Hard}, {}).code, Code{8});
     }
 
     void expectsTheScoresOfTheEnd()
