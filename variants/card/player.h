@@ -155,7 +155,7 @@ struct Player {
     {
         if (level == Level::Hard)
             return seats <= 3 ? 800 : 600;
-        return level == Level::Normal ? 100 : 16;
+        return level == Level::Normal ? 40 : 8;
     }
 
 private:

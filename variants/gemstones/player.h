@@ -149,7 +149,7 @@ struct Player {
     {
         if (level == Level::Hard)
             return 800;
-        return level == Level::Normal ? 150 : 25;
+        return level == Level::Normal ? 80 : 10;
     }
 
 private:
