@@ -155,8 +155,7 @@ void EndView::fillCurve()
         const PerSeat<int> scores = game->scores();
         if (!moments.empty() && round != moments.back().round)
             begun = moments.size() - 1;
-        const auto still = moments.begin() + static_cast<std::ptrdiff_t>(begun);
-        if (moments.size() > begun + 1 && moments.back().totals == still->totals)
+        if (moments.size() > begun + 1 && moments.back().totals == moments[begun].totals)
             moments.pop_back();
         moments.push_back({round, {scores.begin(), scores.begin() + seats}});
     };

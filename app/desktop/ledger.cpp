@@ -46,7 +46,7 @@ void Ledger::hold()
 {
     QDir().mkpath(QFileInfo(m_file.fileName()).path());
     if (!m_lock.isLocked())
-        m_lock.tryLock(0);
+        static_cast<void>(m_lock.tryLock(0)); // a game that another copy holds is written down all the same
 }
 
 void Ledger::begin(const QByteArray &text)

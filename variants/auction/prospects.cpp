@@ -147,10 +147,11 @@ std::array<float, shipInputs> Prospects::ship(Seat seat) const
                                          m_mean,
                                          m_gold,
                                          m_day == 2 ? 1.0F : 0.0F};
-    for (std::size_t i = 0; i < ahead.size(); ++i) {
-        const float lead = std::clamp((hope - ahead[i]) / 5, -4.0F, 4.0F);
-        inputs[12 + 2 * i] = lead;
-        inputs[13 + 2 * i] = over(lead, 0);
+    std::size_t next = 12;
+    for (const float other : ahead) {
+        const float lead = std::clamp((hope - other) / 5, -4.0F, 4.0F);
+        inputs[next++] = lead;
+        inputs[next++] = over(lead, 0);
     }
     return inputs;
 }

@@ -11,12 +11,15 @@ namespace medici::auction {
 namespace {
 
 // Every amount that can be said in a bidding.
-constexpr auto amounts = [] {
+constexpr auto everyAmount()
+{
     std::array<Choice, mostFlorins + 1> table{};
     for (std::size_t amount = 0; amount < table.size(); ++amount)
         table[amount] = {static_cast<Code>(amount), 1};
     return table;
-}();
+}
+
+constexpr auto amounts = everyAmount();
 
 constexpr std::array<Choice, 2> selecting{{{stop, 1}, {draw, 1}}};
 

@@ -12,10 +12,10 @@ using Figures = std::array<std::uint8_t, mostSeats>;
 int shareOf(const Prizes &prizes, const Figures &figures, std::size_t seats, std::size_t seat)
 {
     std::size_t ahead = 0;
-    std::size_t level = 0;
+    std::size_t level = 1; // the seat itself
     for (std::size_t other = 0; other < seats; ++other) {
         ahead += figures[other] > figures[seat];
-        level += figures[other] == figures[seat];
+        level += other != seat && figures[other] == figures[seat];
     }
     int sum = 0;
     for (std::size_t place = ahead; place < ahead + level; ++place)

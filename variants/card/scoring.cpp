@@ -24,10 +24,10 @@ PerSeat<std::uint8_t> shares(std::span<const std::uint8_t> payments, const Figur
         if (wanting && figures[seat] == 0)
             continue;
         int ahead = 0;
-        int tied = 0;
+        int tied = 1; // the seat itself
         for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other) {
             ahead += figures[other] > figures[seat];
-            tied += figures[other] == figures[seat];
+            tied += other != seat && figures[other] == figures[seat];
         }
         result[seat] = static_cast<std::uint8_t>(share(payments, ahead, tied));
     }

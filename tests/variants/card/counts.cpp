@@ -94,8 +94,10 @@ struct Loading {
         if (depth == 0)
             return 1;
         std::int64_t count = 0;
-        for (int second = 0; second <= (market.size() > 1); ++second)
-            for (int third = 0; third <= (market.size() > 2); ++third) {
+        const int seconds = market.size() > 1 ? 1 : 0;
+        const int thirds = market.size() > 2 ? 1 : 0;
+        for (int second = 0; second <= seconds; ++second)
+            for (int third = 0; third <= thirds; ++third) {
                 Loading then = *this;
                 const std::size_t last = market.size() - 1;
                 int space = market[last];
