@@ -328,8 +328,10 @@ Function un.askForSaves
     ${If} $saves == 1
         ${NSD_Check} $savesBox
     ${EndIf}
+    SetShellVarContext current
     ${NSD_CreateLabel} 22u 36u 268u 24u "${SAVES}"
     Pop $0
+    !insertmacro turnTo $everybody
     nsDialogs::Show
 FunctionEnd
 
