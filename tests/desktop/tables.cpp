@@ -201,9 +201,11 @@ void TablesTest::theKeyboardStaysAtTheTable()
     Stage stage;
     stage.begin(u"HRR"_s, 5, u"auction"_s);
     playUntil(stage, canBid);
-    press(Qt::Key_1, u"1"_s); // the figure has the keyboard now
+    stage.desk.settings.set(Setting::Speed, u"slow"_s); // the computer players take their time
+    press(Qt::Key_1, u"1"_s);                           // the figure has the keyboard now
+    QVERIFY(amountOf(stage)->isAncestorOf(QApplication::focusWidget()));
     press(Qt::Key_Return);
-    QVERIFY(tableOf(stage).isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(QApplication::focusWidget(), tableOf(stage).board());
 }
 
 void TablesTest::aBidderPassesWithOneKey()
