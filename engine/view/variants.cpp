@@ -37,11 +37,12 @@ Variants::~Variants() = default;
 QStringList Variants::programFolders()
 {
     const QDir program(QCoreApplication::applicationDirPath());
-    return {program.filePath("../lib/medici/variants"), program.filePath("variants"),
+    QStringList folders{program.filePath("../lib/medici/variants"), program.filePath("variants")};
 #ifdef Q_OS_MACOS
-            program.filePath("../PlugIns/variants")
+    folders << program.filePath("../PlugIns/variants")
+            << program.filePath("../../../../lib/medici/variants"); // from a bundle that is not installed
 #endif
-    };
+    return folders;
 }
 
 std::vector<Listing> Variants::listed() const
