@@ -27,6 +27,12 @@ void forEachDie(DiceSet set, Act act) // by number, ascending
         act(std::countr_zero(rest));
 }
 
+// Of a set that is not empty: the last die stands guard, so that compilers know it, too.
+constexpr int firstDie(DiceSet set)
+{
+    return std::countr_zero(static_cast<unsigned>(set) | 1U << (dice - 1));
+}
+
 constexpr bool hasDie(DiceSet set, int die)
 {
     return (set >> die & 1) != 0;

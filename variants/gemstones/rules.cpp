@@ -90,7 +90,7 @@ void endRoll(State &state)
 
 void roll(State &state, Code side)
 {
-    state.shown[static_cast<std::size_t>(std::countr_zero(state.rolling))] = static_cast<std::uint8_t>(side);
+    state.shown[static_cast<std::size_t>(firstDie(state.rolling))] = static_cast<std::uint8_t>(side);
     state.rolling = static_cast<DiceSet>(state.rolling & (state.rolling - 1));
     if (state.rolling == 0)
         endRoll(state);
