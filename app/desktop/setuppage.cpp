@@ -127,7 +127,7 @@ void SetupPage::buildOptions()
                                 static_cast<QWidget *>(row.help)})
             m_optionsPanel->body()->insertWidget(at++, widget);
         connect(row.segments, &Segments::picked, this, [this, i](int index) {
-            const Option &option = m_variant->terms().options[i];
+            const Option option = m_variant->terms().options[i];
             m_proposal.setup.options[i] = static_cast<std::int16_t>(option.least + index);
             check();
         });
