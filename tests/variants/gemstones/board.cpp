@@ -59,12 +59,12 @@ void addCases()
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<qreal>("text");
-    for (const char *language : {"en", "pl"})
+    for (const bool polish : {false, true})
         for (int seats = 1; seats <= 4; ++seats)
             for (const Case &one : cases())
-                QTest::addRow("%s, %d seats, %gx%g, %g", language, seats, one.size.width(), one.size.height(),
-                              one.text)
-                    << QString::fromLatin1(language) << seats << one.size << one.text;
+                QTest::addRow("%s, %d seats, %gx%g, %g", polish ? "pl" : "en", seats, one.size.width(),
+                              one.size.height(), one.text)
+                    << (polish ? u"pl"_s : u"en"_s) << seats << one.size << one.text;
 }
 
 void addSeats()
