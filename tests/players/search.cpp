@@ -42,6 +42,7 @@ dice::State lastHold(std::array<std::uint8_t, dice::dice> values)
 
 // Always wants the last of the dice.
 struct Stubborn : dice::Player {
+    static constexpr bool decisive = true;
     static constexpr bool trusted = true;
 
     static Code choose(const dice::State &, const Choices &choices, Luck &)
@@ -150,9 +151,10 @@ private slots:
     {
         dice::State state = lastHold({1, 1, 1, 5, 1});
         state.sheets[1].ships[2].value = 4;
-        const Thought thought = DiceSearch(state, 1).think({Level::Hard, 10'000}, {});
+        const Thought thought = StubbornSearch(state, 1).think({Level::Normal, 10'000}, {});
         QCOMPARE(thought.code, Code{8});
         QVERIFY(thought.simulations < 200);
+        QVERIFY(DiceSearch(state, 1).think({Level::Normal, 10'000}, {}).simulations >= 10'000);
     }
 
     void aTrustedEyeHasTheBenefitOfTheDoubt()
