@@ -30,7 +30,11 @@ ActionBar::ActionBar(Desk &desk, Choosing &choosing, QWidget *parent)
     connect(&sitting, &Sitting::awaitingChanged, this, &ActionBar::renew);
     connect(&sitting, &Sitting::pausedChanged, this, &ActionBar::renew);
     connect(&sitting, &Sitting::demoChanged, this, &ActionBar::renew);
-    connect(&sitting, &Sitting::hintChanged, this, &ActionBar::renew);
+    // A hint changes the words alone: a button that is just being pressed stays.
+    connect(&sitting, &Sitting::hintChanged, this, [this] {
+        if (m_desk.sitting.match() != nullptr)
+            say(words());
+    });
 }
 
 bool ActionBar::pressMain()

@@ -33,6 +33,7 @@ Stage::Stage() : desk(prepared(folder.path())), window(desk)
     window.QWidget::show();
     window.activateWindow();
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);
+    QCoreApplication::processEvents(); // the change of language that the window began with
 }
 
 Stage::~Stage()

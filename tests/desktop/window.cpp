@@ -19,6 +19,7 @@
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
@@ -52,6 +53,7 @@ private slots:
     void theRulesCanBeSearched();
     void forcedChoicesAreNotedInTheHistory();
     void theHintIsOnTheBoardAndSaysWhatToExpect();
+    void aHintLeavesTheButtonThatIsPressed();
     void gamesAreOpenedAndDeletedFromTheList();
     void theLookChangesWhileTheProgramRuns();
     void theWindowKeepsItsPlace();
@@ -187,6 +189,26 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Points expected at the end: "_s),
              qPrintable(words));
     QVERIFY(stage.window.table()->board()->grab().toImage() != before);
+}
+
+void WindowTest::aHintLeavesTheButtonThatIsPressed()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    QVERIFY(stage.wait());
+    TablePage &table = *stage.window.table();
+    while (table.bar()->mainButton() == nullptr || !table.bar()->mainButton()->isEnabled()) {
+        QVERIFY(!table.choosing()->regions().empty());
+        table.choosing()->choose(table.choosing()->regions().front());
+    }
+    const std::size_t events = stage.desk.sitting.match()->session().cursor();
+    QPointer<KeyButton> take = table.bar()->mainButton();
+    QTest::mousePress(take, Qt::LeftButton);
+    stage.desk.sitting.hint();
+    QTRY_VERIFY_WITH_TIMEOUT(stage.desk.sitting.hinted().has_value(), 60'000);
+    QVERIFY(take);
+    QTest::mouseRelease(take, Qt::LeftButton);
+    QVERIFY(stage.desk.sitting.match()->session().cursor() > events);
 }
 
 void WindowTest::gamesAreOpenedAndDeletedFromTheList()
