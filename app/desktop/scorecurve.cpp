@@ -83,23 +83,36 @@ void ScoreCurve::paintEvent(QPaintEvent *)
 
 void ScoreCurve::paintRounds(QPainter &painter, const QRectF &area) const
 {
-    painter.setFont(fontOf(Text::Note));
+    struct Span {
+        int round;
+        QRectF area;
+    };
+    std::vector<Span> spans;
     for (std::size_t from = 0, end = 0; from + 1 < m_moments.size(); from = end) {
         end = from + 1;
         const int round = m_moments[end].round;
         while (end + 1 < m_moments.size() && m_moments[end + 1].round == round)
             ++end;
-        const QRectF span(xOf(area, from), area.top(), xOf(area, end) - xOf(area, from), area.height());
-        if (round % 2 == 0) {
+        const double left = xOf(area, from);
+        spans.push_back({round, QRectF(left, area.top(), xOf(area, end) - left, area.height())});
+    }
+    painter.setFont(fontOf(Text::Note));
+    const QFontMetrics letters = painter.fontMetrics();
+    const bool named = std::ranges::all_of(spans, [&](const Span &span) {
+        return letters.horizontalAdvance(m_rounds.value(span.round - 1)) + px(8) <= span.area.width();
+    });
+    for (const Span &span : spans) {
+        if (span.round % 2 == 0) {
             QColor wash = tint(this, Tint::GiltWash);
             wash.setAlphaF(.35F);
-            painter.fillRect(span, wash);
+            painter.fillRect(span.area, wash);
         }
         painter.setPen(QPen(tint(this, Tint::Edge), 1, Qt::DotLine));
-        painter.drawLine(span.topRight(), span.bottomRight());
+        painter.drawLine(span.area.topRight(), span.area.bottomRight());
         painter.setPen(tint(this, Tint::Muted));
-        painter.drawText(QRectF(span.left(), span.bottom() + px(6), span.width(), px(20)), Qt::AlignCenter,
-                         m_rounds.value(round - 1));
+        const QRectF below(span.area.left(), span.area.bottom() + px(6), span.area.width(), px(20));
+        painter.drawText(below, Qt::AlignCenter | Qt::TextDontClip,
+                         named ? m_rounds.value(span.round - 1) : QLocale().toString(span.round));
     }
 }
 
