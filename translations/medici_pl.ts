@@ -1364,10 +1364,6 @@
         <translation>Ostatnią trzeba wziąć, dwie przed nią wolno.</translation>
     </message>
     <message>
-        <source>Last one, two or three.</source>
-        <translation>Ostatnia, dwie lub trzy.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -1927,7 +1923,7 @@
     </message>
     <message>
         <source>Florins: if the day ended now.</source>
-        <translation>Floreny: gdyby dzień skończył się teraz.</translation>
+        <translation>Floreny: na tę chwilę.</translation>
     </message>
     <message>
         <source>ship %1, goods %2</source>
@@ -2016,6 +2012,10 @@
         <source>If it ended now: %1</source>
         <comment>what the day would pay</comment>
         <translation>Na tę chwilę: %1</translation>
+    </message>
+    <message>
+        <source>The last, and any of the two before.</source>
+        <translation>Ostatnia i dowolne z dwóch przed nią.</translation>
     </message>
 </context>
 <context>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Announced, now broken</source>
-        <translation>Zapowiedź, teraz zepsuta</translation>
+        <translation>Zapowiedź, teraz bez porządku</translation>
     </message>
     <message>
         <source>The order breaks at %1</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>%1 is blocked: %2 numbers there, only %3 in %4.</source>
-        <translation>%1 – zablokowane: liczby w tej kolumnie: %2, najmniej gdzie indziej: %3 (%4).</translation>
+        <translation>%1: kolumna zablokowana; liczby w niej: %2, najmniej gdzie indziej: %3 (%4).</translation>
     </message>
     <message>
         <source>By its sum in place %1, where it stands.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>not sorted</source>
-        <translation>nie uporządkowane</translation>
+        <translation>nieuporządkowane</translation>
     </message>
     <message>
         <source>sorted</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>The round in which somebody has seven numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</source>
-        <translation>Ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniej.</translation>
+        <translation>Ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniejsza suma.</translation>
     </message>
     <message>
         <source>Hint: keep the roll.</source>
@@ -3780,6 +3780,11 @@
         <source>Hint: %1 %2 expected at the end: %3.</source>
         <comment>the second is what counts, such as &apos;Points&apos;</comment>
         <translation>Podpowiedź: %1 %2 na koniec, według oczekiwań: %3.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>amounts that may be typed</comment>
+        <translation>Od %1 do %2</translation>
     </message>
 </context>
 <context>

@@ -204,21 +204,33 @@ void ActionBar::showOffers()
 
 void ActionBar::addAmount(const Offer &offer)
 {
-    const bool roomy = width() >= px(1100);
-    auto *amount = new AmountField(offer.amounts.front().value, offer.amounts.back().value, roomy, this);
+    const int least = offer.amounts.front().value;
+    const int most = offer.amounts.back().value;
+    auto *amount = new AmountField(least, most, this);
     amount->setName(offer.description);
+    amount->setSliderWidth(sliderWidth());
     addButton(amount);
     amount->show();
     m_widgets.push_back(amount);
     m_amount = amount;
     KeyButton *made = button(offer.label.arg(QLocale().toString(amount->value())), offer.key, offer.main);
-    connect(amount, &AmountField::valueChanged, made,
-            [made, label = offer.label](int value) { made->setText(label.arg(QLocale().toString(value))); });
+    connect(amount, &AmountField::changed, made, [made, amount, least, most, label = offer.label] {
+        const QLocale locale;
+        made->setEnabled(amount->acceptable());
+        made->setText(amount->acceptable() ? label.arg(locale.toString(amount->value()))
+                                           : tr("From %1 to %2", "amounts that may be typed")
+                                                 .arg(locale.toString(least), locale.toString(most)));
+    });
     connect(made, &QPushButton::clicked, &m_choosing, [this, amount, amounts = offer.amounts] {
         const auto found = std::ranges::find(amounts, amount->value(), &Offer::Amount::value);
         if (found != amounts.end())
             m_choosing.play(found->code);
     });
+}
+
+int ActionBar::sliderWidth() const
+{
+    return width() >= px(1100) ? px(140) : width() >= px(900) ? px(80) : 0;
 }
 
 void ActionBar::showLookingBack()
@@ -237,6 +249,13 @@ void ActionBar::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         m_choosing.follow();
     ActionStrip::changeEvent(event);
+}
+
+void ActionBar::resizeEvent(QResizeEvent *event)
+{
+    if (m_amount != nullptr)
+        m_amount->setSliderWidth(sliderWidth());
+    ActionStrip::resizeEvent(event);
 }
 
 } // namespace medici::desktop

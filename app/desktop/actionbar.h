@@ -42,6 +42,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void renew();
@@ -51,6 +52,7 @@ private:
     void showOffers();
     void showLookingBack();
     void addAmount(const Offer &offer);
+    int sliderWidth() const;
     Sentence words() const;
     Sentence hintWords() const;
 

@@ -26,11 +26,13 @@ QPushButton *stepButton(const QString &text, QWidget *parent)
 
 } // namespace
 
-AmountField::AmountField(int least, int most, bool withSlider, QWidget *parent)
-    : QWidget(parent), m_slider(withSlider && most > least ? new QSlider(Qt::Horizontal, this) : nullptr),
+AmountField::AmountField(int least, int most, QWidget *parent)
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)),
       m_less(stepButton(QStringLiteral("−"), this)), m_figure(new QSpinBox(this)),
       m_more(stepButton(QStringLiteral("+"), this))
 {
+    m_slider->setRange(least, most);
+    m_slider->setFocusPolicy(Qt::NoFocus);
     m_figure->setRange(least, most);
     m_figure->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_figure->setAlignment(Qt::AlignCenter);
@@ -41,23 +43,19 @@ AmountField::AmountField(int least, int most, bool withSlider, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(px(4));
-    if (m_slider != nullptr) {
-        m_slider->setRange(least, most);
-        m_slider->setFixedWidth(px(140));
-        m_slider->setFocusPolicy(Qt::NoFocus);
-        row->addWidget(m_slider);
-        row->addSpacing(px(8));
-        connect(m_slider, &QSlider::valueChanged, m_figure, &QSpinBox::setValue);
-    }
+    row->addWidget(m_slider);
     row->addWidget(m_less);
     row->addWidget(m_figure);
     row->addWidget(m_more);
+    connect(m_slider, &QSlider::valueChanged, m_figure, &QSpinBox::setValue);
     connect(m_less, &QPushButton::clicked, m_figure, &QSpinBox::stepDown);
     connect(m_more, &QPushButton::clicked, m_figure, &QSpinBox::stepUp);
     connect(m_figure, &QSpinBox::valueChanged, this, &AmountField::follow);
     setFocusProxy(m_figure);
+    auto *typed = m_figure->findChild<QLineEdit *>();
+    connect(typed, &QLineEdit::textChanged, this, &AmountField::changed);
     m_figure->installEventFilter(this);
-    m_figure->findChild<QLineEdit *>()->installEventFilter(this);
+    typed->installEventFilter(this);
     follow(least);
 }
 
@@ -66,12 +64,22 @@ int AmountField::value() const
     return m_figure->value();
 }
 
+bool AmountField::acceptable() const
+{
+    return m_figure->hasAcceptableInput();
+}
+
+void AmountField::setSliderWidth(int width)
+{
+    m_slider->setFixedWidth(width);
+    m_slider->setVisible(width > 0 && m_slider->maximum() > m_slider->minimum());
+}
+
 void AmountField::setName(const QString &name)
 {
     m_figure->setAccessibleName(name);
     m_figure->setToolTip(name);
-    if (m_slider != nullptr)
-        m_slider->setAccessibleName(name);
+    m_slider->setAccessibleName(name);
 }
 
 bool AmountField::type(QKeyEvent *event)
@@ -96,9 +104,8 @@ void AmountField::follow(int value)
 {
     m_less->setEnabled(value > m_figure->minimum());
     m_more->setEnabled(value < m_figure->maximum());
-    if (m_slider != nullptr)
-        m_slider->setValue(value);
-    emit valueChanged(value);
+    m_slider->setValue(value);
+    emit changed();
 }
 
 // While the figure is typed, letters still press the buttons beside it.
@@ -115,6 +122,10 @@ bool AmountField::eventFilter(QObject *watched, QEvent *event)
         auto *key = static_cast<QKeyEvent *>(event);
         if ((key->text() == u"+" || key->text() == u"-") && type(key))
             return true;
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !acceptable()) {
+            m_figure->selectAll();
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }

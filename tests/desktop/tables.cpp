@@ -168,6 +168,8 @@ private slots:
     void wholeGamesByEar_data();
     void wholeGamesByEar();
     void aBidIsSteppedSlidAndTyped();
+    void aFigureOutsideIsNoBid();
+    void theSliderFollowsTheWindow();
     void theKeyboardStaysAtTheTable();
     void aBidderPassesWithOneKey();
     void cardsAreTakenByClicks();
@@ -251,6 +253,41 @@ void TablesTest::aBidIsSteppedSlidAndTyped()
     press(Qt::Key_Return);
     QVERIFY(stage.wait());
     QCOMPARE(logOf(stage)[before].code, Code{17});
+}
+
+void TablesTest::aFigureOutsideIsNoBid()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    AmountField *amount = amountOf(stage);
+    QVERIFY(amount != nullptr);
+    const KeyButton *main = tableOf(stage).bar()->mainButton();
+    const std::size_t before = logOf(stage).size();
+    press(Qt::Key_0, u"0"_s); // to pass has a key of its own
+    QVERIFY(!main->isEnabled());
+    QVERIFY(main->text().contains(QLocale().toString(amount->value())));
+    press(Qt::Key_Return);
+    QCOMPARE(logOf(stage).size(), before);
+    press(Qt::Key_1, u"1"_s); // all of it is selected again
+    press(Qt::Key_9, u"9"_s);
+    QVERIFY(main->isEnabled());
+    press(Qt::Key_Return);
+    QVERIFY(stage.wait());
+    QCOMPARE(logOf(stage)[before].code, Code{19});
+}
+
+void TablesTest::theSliderFollowsTheWindow()
+{
+    Stage stage;
+    stage.window.resize(1024, 700);
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    const auto *slider = amountOf(stage)->findChild<QSlider *>();
+    QVERIFY(slider->isVisible());
+    const int narrow = slider->width();
+    stage.window.resize(1400, 800);
+    QVERIFY(QTest::qWaitFor([&] { return slider->width() > narrow; }));
 }
 
 void TablesTest::theKeyboardStaysAtTheTable()
