@@ -100,7 +100,7 @@ struct Result {
     };
 
     Sentence verdict;      // 'Elena wins with 80 points, 2 ahead'
-    Sentence tieBreak;     // what settled equal scores, or nothing
+    Sentence tieBreak;     // what settled the first place among equal scores, or nothing
     QString rule;          // behind the tie-break
     QString rank;          // alone: what such a score is called
     std::vector<Row> rows; // by place

@@ -197,6 +197,12 @@ void DiceStoryTest::D24_aTieBreakIsTold() // D24
     QCOMPARE(result.rows[1].place, 1);
     QVERIFY(result.tieBreak.plain().contains(u"shared"_s));
     QVERIFY(result.verdict.plain().contains(u"Anna and Bartłomiej"_s));
+    // For a lower place it stands beside that alone.
+    state.seats = 3;
+    state.sheets[2].ships[0].points = 90;
+    result = dice::resultOf(state, dicePlayers(3));
+    QVERIFY(result.tieBreak.empty() && result.rule.isEmpty());
+    QVERIFY(!result.rows[2].remark.isEmpty());
 }
 
 void DiceStoryTest::D30_soloResultHasARank() // D30

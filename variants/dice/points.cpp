@@ -227,11 +227,12 @@ Result resultOf(const State &over, const Players &players)
         QString remark;
         if (i > 0 && totalOf(order[i - 1]) == totalOf(seat)) {
             remark = settledBy(over, order[i - 1], seat);
-            result.rule = QStringLiteral("D24");
-            if (result.tieBreak.empty())
-                result.tieBreak = placeOf(order[i - 1]) == placeOf(seat)
+            if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
+                result.rule = QStringLiteral("D24");
+                result.tieBreak = placeOf(seat) == 1
                     ? Text::tr("Equal totals and equal columns: the place is shared.")
                     : Text::tr("Equal totals: the fullest columns decide (%1).").arg(remark);
+            }
         }
         result.rows.push_back({seat, placeOf(seat), totalOf(seat), remark});
     }

@@ -129,7 +129,7 @@ OrderWords orderWords(const State &state, Seat seat)
     if (state.phase == Phase::Over && state.winner == seat)
         return {{Text::tr("Sorted at the end of two turns in a row"), Text::tr("Sorted twice")}, true};
     const int missing = missingToSorted(sheet);
-    if (sheet.announced) {
+    if (sheet.announced && state.phase != Phase::Over) {
         if (sheet.sorted())
             return {{Text::tr("Announced: sorted again at the end of the next own turn wins"),
                      Text::tr("Announced: sorted again wins"), Text::tr("Announced")},
@@ -143,6 +143,8 @@ OrderWords orderWords(const State &state, Seat seat)
         const QString gem = nameOf(static_cast<Gem>(firstFall(sheet)));
         return {{Text::tr("The order breaks at %1").arg(gem), Text::tr("Breaks at %1").arg(gem), gem}, false};
     }
+    if (missing == 0 && state.phase == Phase::Over)
+        return {{Text::tr("Sorted")}, false};
     if (missing == 0)
         return {{Text::tr("Sorted; it counts at the end of the own turn"), Text::tr("Sorted")}, false};
     return {{Text::tr("In order; %n number(s) missing above the first thick line", nullptr, missing),

@@ -173,11 +173,12 @@ Result resultOf(const State &over, const Players &players)
         QString remark = seat == over.winner ? Text::tr("sorted twice in a row") : QString();
         if (i > 0 && scoreOf(over.sheet(order[i - 1])) == score && order[i - 1] != over.winner) {
             remark = settledBy(over, order[i - 1], seat);
-            result.rule = u"G19"_s;
-            if (result.tieBreak.empty())
-                result.tieBreak = placeOf(order[i - 1]) == placeOf(seat)
+            if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
+                result.rule = u"G19"_s;
+                result.tieBreak = placeOf(seat) == 1
                     ? Text::tr("Equal disorder and columns equally full: the place is shared.")
                     : Text::tr("Equal disorder: the emptiest columns decide (%1).").arg(remark);
+            }
         }
         result.rows.push_back({seat, placeOf(seat), score, remark});
     }

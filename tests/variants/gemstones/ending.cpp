@@ -239,7 +239,7 @@ void GemstonesEnding::G17_sevenInSixColumns()
 {
     // Five columns with ten and one with six are not enough; a fictional player never has any.
     Tabletop table(3);
-    table.sheet(anna) = sheetOfRows({10, 10, 10, 10, 10, 5});
+    table.sheet(anna) = sheetOfRows({10, 10, 10, 10, 10, 6});
     for (int turn = 0; turn < 4; ++turn) {
         QVERIFY(table.roll(turn < 3 ? Gems{red, red, brown, brown, blue} : Gems{red, blue},
                            turn < 3 ? Numbers{1, 1, 2, 2, 3} : Numbers{1, 2}));
