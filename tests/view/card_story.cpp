@@ -32,6 +32,7 @@ private slots:
     void standingsShowEverySeat();
     void nothingStaysEnglishInPolish();
     void pagesHaveTheSameStatements();
+    void C3_pagesCountTheDeck();
     void everyStatementIsNamedByATest();
     void figuresOfThePagesCanBePainted();
 
@@ -258,6 +259,15 @@ void CardStoryTest::pagesHaveTheSameStatements()
         QCOMPARE(english.items()[i].id, polish.items()[i].id);
     }
     QVERIFY(m_view.rulesPage(u"xx"_s).isEmpty());
+}
+
+void CardStoryTest::C3_pagesCountTheDeck() // C3
+{
+    for (const QString &language : {u"en"_s, u"pl"_s}) {
+        const RulesPage page(m_view.rulesPage(language));
+        QVERIFY(page.find(u"C1"_s)->text.contains(u" %1 "_s.arg(card::deckSize)));
+        QVERIFY(page.find(u"C3"_s)->text.contains(QString::number(card::deckSize - int{card::freeCards})));
+    }
 }
 
 void CardStoryTest::everyStatementIsNamedByATest()

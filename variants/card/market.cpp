@@ -125,7 +125,7 @@ QStringList marketWords(const State &state)
     case Phase::Deciding:
         return {Text::tr("The last card must be taken; one or both of the two before it may be."),
                 Text::tr("The last must be taken, the two before it may be."),
-                Text::tr("Last one, two or three."),
+                Text::tr("The last, and any of the two before."),
                 {}};
     case Phase::Over:
         return {Text::tr("End of the game"), {}};

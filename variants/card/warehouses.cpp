@@ -13,21 +13,21 @@ const Style muted{noteSize, false, Role::Muted};
 
 enum class Stored { Empty, InWarehouse, OnShip, Would };
 
-// One symbol of a good, and whether a bonus begins or goes on with it.
-void paintSymbolBox(Pencil &pencil, const QRectF &place, Stored stored, bool bonus)
+// One symbol of a good; the bonus that so many bring has an edge of gilt, the higher one a thick one.
+void paintSymbolBox(Pencil &pencil, const QRectF &place, Stored stored, int bonus)
 {
     const QRectF at = pencil.crisp(place).adjusted(0.6, 0.6, -0.6, -0.6);
     const qreal radius = std::min(pencil(2.5), 0.25 * at.width());
-    const qreal line = std::max(1.0, pencil(1.1));
+    const qreal line = std::max(1.0, pencil(bonus > 10 ? 2 : 1.1));
     QPainter &painter = pencil.painter();
-    QPen pen(pencil.color(bonus ? Role::Gilt : Role::Edge), line);
+    QPen pen(pencil.color(bonus > 0 ? Role::Gilt : Role::Edge), line);
     if (stored == Stored::Would) {
         pen = QPen(pencil.color(Role::Accent), std::max(1.2, pencil(1.5)), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({2, 1.2});
     }
     painter.setPen(pen);
     painter.setBrush(pencil.color(stored == Stored::InWarehouse ? Role::Ink
-                                      : bonus                   ? Role::GiltWash
+                                      : bonus > 0               ? Role::GiltWash
                                                                 : Role::Raised));
     painter.drawRoundedRect(at, radius, radius);
     painter.setBrush(Qt::NoBrush);
@@ -125,13 +125,13 @@ private:
             m_pencil.painter().fillRect(cell.whole.adjusted(1, 1, 0, 0), m_pencil.color(Role::GiltWash));
         paintCount(cell, now, then, leads(seat, good));
         paintFlorins(cell, seat, good);
-        const int from = bonusFrom(m_state.seats);
         for (int box = 0; box < m_board.boxes; ++box) {
             const Stored kind = box < stored ? Stored::InWarehouse
                 : box < now                  ? Stored::OnShip
                 : box < then                 ? Stored::Would
                                              : Stored::Empty;
-            paintSymbolBox(m_pencil, cell.boxes[static_cast<std::size_t>(box)], kind, box + 1 >= from);
+            paintSymbolBox(m_pencil, cell.boxes[static_cast<std::size_t>(box)], kind,
+                           bonusOf(box + 1, m_state.seats, m_state.higherBonus));
         }
         if (m_frame.focus == region::good(seat, good))
             paintFocus(m_pencil, cell.whole.adjusted(m_pencil(7), m_pencil(7), -m_pencil(7), -m_pencil(7)),
@@ -205,7 +205,7 @@ private:
             const qreal width = m_pencil.width(words, muted);
             if (x + side + m_pencil(5) + width > legend.right())
                 return;
-            paintSymbolBox(m_pencil, {x, legend.center().y() - side / 2, 0.8 * side, side}, stored, false);
+            paintSymbolBox(m_pencil, {x, legend.center().y() - side / 2, 0.8 * side, side}, stored, 0);
             m_pencil.write({x + side + m_pencil(3), legend.top(), width + 2, legend.height()}, words, muted);
             x += side + width + m_pencil(18);
         };
