@@ -19,9 +19,8 @@ Recordables diceAlone()
     return {{QStringLiteral("dice")}, [](const QString &) { return &diceVariant(); }};
 }
 
-Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations)
+Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations, const Recordables &variants)
 {
-    const Recordables variants = diceAlone();
     QBuffer buffer;
     buffer.setData(text);
     buffer.open(QIODevice::ReadOnly);

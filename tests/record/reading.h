@@ -11,7 +11,7 @@
 
 namespace medici {
 
-// All that comes of reading a stream of dice games called "test".
+// All that comes of reading a stream of games called "test".
 struct Reading {
     std::vector<Record> records;
     QString note;
@@ -24,7 +24,8 @@ struct Reading {
 const Recordable &diceVariant();
 Recordables diceAlone();
 
-Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations = OnAnnotations::Compare);
+Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations = OnAnnotations::Compare,
+                  const Recordables &variants = diceAlone());
 
 // Headers of dice games in which the first seat begins, with their LF.
 QByteArray soloHeader();

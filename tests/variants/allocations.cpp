@@ -36,7 +36,8 @@ void operator delete(void *memory, std::size_t) noexcept
 
 namespace medici {
 
-// Playouts are too short for even one allocation each.
+// Playouts are too short for even one allocation each. (The search notes a figure of each, in vectors that
+// grow now and then.)
 class Allocations : public QObject {
     Q_OBJECT
 
@@ -70,12 +71,15 @@ void Allocations::play()
             const std::size_t before = allocations;
             Luck luck(seed);
             Choices choices;
-            typename R::State state = R::start(R::terms().usual(seats));
+            const typename R::State root = R::start(R::terms().usual(seats));
+            typename R::State state = root;
             for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
                 choices.clear();
                 R::list(state, choices);
                 const bool chosen = actor != chance && seed % 2 == 0;
                 R::apply(state, chosen ? K::choose(state, choices, luck) : luck.pick(choices));
+                if constexpr (Foresight<K, R>)
+                    static_cast<void>(K::estimate(root, state));
             }
             const PerSeat<int> scores = R::scores(state);
             const PerSeat<int> places = R::places(state);

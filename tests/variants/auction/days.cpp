@@ -155,15 +155,15 @@ void AuctionDays::A25_countersStayWhereTheyAre()
 
 void AuctionDays::A26_thePoorestBegins()
 {
-    // After the scoring Jason has fewest.
+    // Before the scoring Kylie has fewest, after it Jason: her ship brings her past him.
     Tabletop table(3);
-    table.purses({40, 40, 3});
+    table.purses({40, 30, 36});
     table.cardsLeft(1);
-    QVERIFY(table.presents({goldCard}) && table.bids(kylie, 20));
+    QVERIFY(table.presents({goldCard}) && table.bids(kylie, 10));
     table.allPass();
     QCOMPARE(table.state.day, std::uint8_t{1});
     QCOMPARE(table.state.phase, Phase::Turning);
-    QCOMPARE(std::ranges::min(table.florins()), table.florins()[jason]);
+    QCOMPARE(table.florins(), (std::vector{72, 75, 68}));
     QCOMPARE(table.state.selector, jason);
 }
 
