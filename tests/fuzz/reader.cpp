@@ -9,6 +9,8 @@
 #include "variants/card/rules.h"
 #include "variants/dice/record.h"
 #include "variants/dice/rules.h"
+#include "variants/gemstones/record.h"
+#include "variants/gemstones/rules.h"
 #include "variants/template/record.h"
 #include "variants/template/rules.h"
 
@@ -25,6 +27,7 @@ const Recordable *variantNamed(const QString &id)
     static const RecordableOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words> auction;
     static const RecordableOf<card::Rules, NoKnowledge<card::Rules>, card::Words> card;
     static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> dice;
+    static const RecordableOf<gemstones::Rules, NoKnowledge<gemstones::Rules>, gemstones::Words> gemstones;
     static const RecordableOf<pig::Rules, NoKnowledge<pig::Rules>, pig::Words> pig;
     if (id == QStringLiteral("auction"))
         return &auction;
@@ -32,6 +35,8 @@ const Recordable *variantNamed(const QString &id)
         return &card;
     if (id == QStringLiteral("dice"))
         return &dice;
+    if (id == QStringLiteral("gemstones"))
+        return &gemstones;
     return &pig;
 }
 
@@ -51,7 +56,7 @@ struct Reading {
 Reading readingOf(const QByteArray &text, OnAnnotations onAnnotations)
 {
     const Recordables variants{{QStringLiteral("auction"), QStringLiteral("card"), QStringLiteral("dice"),
-                                QStringLiteral("template")},
+                                QStringLiteral("gemstones"), QStringLiteral("template")},
                                variantNamed};
     QBuffer buffer;
     buffer.setData(text);
