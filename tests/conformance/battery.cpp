@@ -237,7 +237,7 @@ void Battery::illegalEventsAreRefused()
 void Battery::undoAndRedoReturnToTheSameTable()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; game += share) {
+    for (int game = 0; game < games; ++game) {
         const Log &log = randomGames(seats)[static_cast<std::size_t>(game)];
         Session session = newSession(seats, game);
         QVERIFY(session.recall(log));
@@ -262,7 +262,10 @@ void Battery::undoAndRedoReturnToTheSameTable()
             QVERIFY(session.game().equals(*tables[*stop]));
         }
         QVERIFY(!session.canRedo());
-        for (std::size_t cursor = 0; cursor < tables.size(); ++cursor) {
+        // To each of them from its neighbour in every so many-th game, in the others to one.
+        const std::size_t step = game % share == 0 ? 1 : tables.size();
+        for (std::size_t cursor = static_cast<std::size_t>(game) % step; cursor < tables.size();
+             cursor += step) {
             session.goTo(cursor);
             QVERIFY(session.game().equals(*tables[cursor]));
         }
@@ -315,13 +318,12 @@ void Battery::recordsReadBackAsTheSameGame()
 void Battery::annotatedRecordsAreFoundRight()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; game += share) {
+    for (int game = 0; game < games; ++game) {
         const Record record = recordOf(m_id, setupOf(seats, game), static_cast<Seed>(game),
                                        randomGames(seats)[static_cast<std::size_t>(game)]);
         const QByteArray text = textOf(record, m_variant, Annotated::Yes);
         const std::optional<Record> read = recordIn(text, itself(), OnAnnotations::Compare);
         QVERIFY(read == record);
-        QCOMPARE(textOf(*read, m_variant, Annotated::Yes), text);
         QVERIFY(text.contains("\n{\"legal\":[") && text.contains("\n{\"result\":{\"scores\":["));
     }
 }
@@ -331,7 +333,7 @@ void Battery::everyLegalMoveHasItsWords()
     QFETCH(int, seats);
     const Words &words = m_variant.words();
     Choices choices;
-    for (int game = 0; game < games; game += share) {
+    for (int game = 0; game < games; ++game) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
         for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
             if (event.actor != chance) {
