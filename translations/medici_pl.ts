@@ -734,9 +734,9 @@
         <translation>statek pełny</translation>
     </message>
     <message>
-        <source>room for %1 only</source>
+        <source>room for %1</source>
         <comment>why a seat does not bid</comment>
-        <translation>miejsce tylko na %1</translation>
+        <translation>miejsce na %1</translation>
     </message>
     <message>
         <source>no florins</source>
@@ -809,7 +809,7 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>speaks last</source>
+        <source>bids last</source>
         <comment>the selector</comment>
         <translation>na końcu</translation>
     </message>

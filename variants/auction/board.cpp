@@ -75,7 +75,7 @@ void Board::layAuction(const State &state, const Players &players, const QRectF 
         place.shield = QRectF(listLeft + scale(4), place.row.center().y() - shield / 2, shield, shield);
         const qreal nameLeft = place.shield.right() + scale(8);
         const qreal wide = place.row.right() - nameLeft;
-        const qreal nameWidth = std::clamp(widest, 0.42 * wide, 0.5 * wide);
+        const qreal nameWidth = std::clamp(widest, 0.3 * wide, 0.46 * wide);
         place.name = QRectF(nameLeft, place.row.top(), nameWidth, pitch);
         place.words = QRectF(place.name.right() + scale(6), place.row.top(),
                              place.row.right() - place.name.right() - scale(8), pitch);

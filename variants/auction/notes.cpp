@@ -230,7 +230,7 @@ QString hindrance(const State &state, Seat seat)
     if (free == 0)
         return Text::tr("ship full", "why a seat does not bid");
     if (free < state.turned)
-        return Text::tr("room for %1 only", "why a seat does not bid").arg(free);
+        return Text::tr("room for %1", "why a seat does not bid").arg(free);
     if (state.phase != Phase::Bidding)
         return {};
     const int purse = state.house(seat).florins;

@@ -155,7 +155,7 @@ BidWords bidWords(const Scene &scene, Seat seat, bool spoken)
     if (spoken && state.phase == Phase::Bidding)
         return {Text::tr("pass", "what a seat said")};
     if (state.selector == seat && state.phase != Phase::Over)
-        return {Text::tr("speaks last", "the selector")};
+        return {Text::tr("bids last", "the selector")};
     return {};
 }
 
@@ -186,7 +186,7 @@ void paintBidding(Pencil &pencil, const Board &board, const Scene &scene, const 
             Style style{bodySize, said.strong, said.strong ? Role::Ink : Role::Muted};
             if (pencil.width(said.words, style) > place.words.width())
                 style.size = noteSize;
-            pencil.writeName(place.words, said.words, style);
+            pencil.write(place.words, said.words, style);
         }
         if (frame.focus == region::bidder(place.seat))
             paintFocus(pencil, place.row.adjusted(pencil(5), pencil(5), -pencil(5), -pencil(5)), pencil(3));
