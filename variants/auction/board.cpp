@@ -131,10 +131,10 @@ void Board::layTracks()
         const qreal symbol = scale(25);
         const qreal below = std::max(scale(20), scale.lineHeight({noteSize}));
         const qreal line = head - scale(4) - below;
-        track.symbol = QRectF(x + scale(6), inside.top() + (line - symbol) / 2, symbol, symbol);
-        const qreal words = track.symbol.right() + scale(5);
-        track.name = QRectF(words, inside.top(), x + pitch - words - 2, line);
-        track.unseen = QRectF(x + scale(6), inside.top() + line, pitch - scale(6) - 2, below);
+        track.symbol = QRectF(x + scale(4), inside.top() + (line - symbol) / 2, symbol, symbol);
+        const qreal words = track.symbol.right() + scale(3);
+        track.name = QRectF(words, inside.top(), x + pitch - words - 1, line);
+        track.unseen = QRectF(x + scale(4), inside.top() + line, pitch - scale(4) - 2, below);
         for (std::size_t level = 0; level < rows.size(); ++level)
             track.levels[level] = QRectF(x, rows[level].top(), pitch, row);
     }
