@@ -22,9 +22,8 @@ using Worth = std::int32_t;
 // - `estimate`, if it has one: what a table is worth to who decides at the root, once the playout has come
 //   far enough to be judged rather than played out;
 // - `shortlist`, if it has one: of many moves, those worth comparing;
-// - `decisive`, if it says so: a move that falls surely behind is dropped at once. It saves half the time,
-// but the
-//   dice game alone lost a point of 172 by it;
+// - `decisive`, if it says so: a move that falls surely behind is dropped at once. That saves half the
+//   time, but alone at the dice game it cost a point of 172;
 // - `trusted`, if it says so: `choose` is so good that `hard` decides otherwise only for a reason.
 // clang-format off
 template <class K, class R>
