@@ -455,6 +455,10 @@
         <source>&quot;pair&quot; is a coloured and a numbered die.</source>
         <translation>„pair” to kość klejnotów i kość liczb.</translation>
     </message>
+    <message>
+        <source>This game is being played, by another copy of the program or in this one.</source>
+        <translation>Ta gra właśnie się toczy, w tym oknie albo w drugim uruchomionym programie.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -3848,6 +3852,14 @@
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>nie da się odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>Nie usunięto</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::EndView</name>
@@ -4405,6 +4417,10 @@
     <message>
         <source>Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; a press on a shield changes it.</source>
         <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć Altem i strzałką; naciśnięcie tarczy zmienia herb.</translation>
+    </message>
+    <message>
+        <source>A number of up to 19 digits, please.</source>
+        <translation>Wpisz liczbę, najwyżej 19 cyfr.</translation>
     </message>
 </context>
 <context>

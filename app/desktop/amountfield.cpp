@@ -117,6 +117,11 @@ bool AmountField::eventFilter(QObject *watched, QEvent *event)
             event->ignore();
             return true;
         }
+        // To take back is to take back a move, not a figure.
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
     }
     if (event->type() == QEvent::KeyPress && watched == m_figure) {
         auto *key = static_cast<QKeyEvent *>(event);

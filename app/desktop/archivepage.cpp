@@ -6,13 +6,16 @@
 #include "app/desktop/panel.h"
 #include "app/desktop/sentencelabel.h"
 #include "app/desktop/tints.h"
+#include "engine/record/fault.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QTableWidget>
 
 namespace medici::desktop {
@@ -61,12 +64,10 @@ ArchivePage::ArchivePage(Desk &desk, QWidget *parent)
 
 void ArchivePage::enter()
 {
-    m_volumes = m_desk.shelf.interrupted();
-    m_interrupted = m_volumes.size();
+    m_files.clear();
     m_list->setRowCount(0);
-    for (const Shelf::Volume &volume : m_volumes)
-        addRow(volume);
-    m_unread = m_desk.shelf.finishedFiles();
+    m_interrupted = m_desk.shelf.interruptedFiles();
+    m_unread = m_interrupted + m_desk.shelf.finishedFiles();
     readOn();
     m_list->resizeColumnsToContents();
     for (int column = 0; column + 1 < m_list->columnCount(); ++column)
@@ -79,23 +80,39 @@ void ArchivePage::readOn()
 {
     QElapsedTimer clock;
     clock.start();
-    while (!m_unread.isEmpty() && clock.elapsed() < 10) {
-        if (auto volume = m_desk.shelf.volume(m_unread.takeFirst())) {
-            addRow(*volume);
-            m_volumes.push_back(std::move(*volume));
-        }
-    }
+    while (!m_unread.isEmpty() && clock.elapsed() < 10)
+        read(m_unread.takeFirst());
     if (!m_unread.isEmpty())
         m_reading.start();
     follow();
 }
 
+void ArchivePage::read(const QString &file)
+{
+    const auto dated = [](const QDateTime &when) { return QLocale().toString(when, QLocale::ShortFormat); };
+    try {
+        const Shelf::Volume volume = m_desk.shelf.volume(file);
+        const Match &match = *volume.match;
+        addRow(file,
+               {dated(volume.when), m_desk.nameOf(match.proposal().variant),
+                QLocale().toString(static_cast<int>(match.proposal().people.size())), stateOf(match)});
+    } catch (const Fault &fault) {
+        const QFileInfo info(file);
+        if (info.exists())
+            addRow(file,
+                   {dated(info.lastModified()),
+                    info.completeBaseName(),
+                    {},
+                    tr("cannot be read: %1").arg(fault.reason())});
+    }
+}
+
 void ArchivePage::follow()
 {
     for (KeyButton *button : {m_remove, m_open})
-        button->setEnabled(!m_volumes.empty());
-    m_words->setSentence(m_volumes.empty() ? tr("There are no games yet.")
-                                           : tr("A deleted game goes to the system's waste bin."));
+        button->setEnabled(!m_files.empty());
+    m_words->setSentence(m_files.empty() ? tr("There are no games yet.")
+                                         : tr("A deleted game goes to the system's waste bin."));
 }
 
 QString ArchivePage::stateOf(const Match &match) const
@@ -110,39 +127,39 @@ QString ArchivePage::stateOf(const Match &match) const
     return results.join(QStringLiteral(", "));
 }
 
-void ArchivePage::addRow(const Shelf::Volume &volume)
+void ArchivePage::addRow(const QString &file, const QStringList &texts)
 {
-    const Match &match = *volume.match;
     const int row = m_list->rowCount();
     m_list->insertRow(row);
-    const QStringList texts{
-        QLocale().toString(volume.when, QLocale::ShortFormat), m_desk.nameOf(match.proposal().variant),
-        QLocale().toString(static_cast<int>(match.proposal().people.size())), stateOf(match)};
     for (int column = 0; column < texts.size(); ++column)
         m_list->setItem(row, column, new QTableWidgetItem(texts[column]));
     m_list->setRowHeight(row, px(34));
+    m_files << file;
 }
 
 void ArchivePage::openCurrent()
 {
     const int row = m_list->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_volumes.size()))
+    if (row < 0 || row >= m_files.size())
         return;
-    const auto at = static_cast<std::size_t>(row);
     // What is played on differently from an archived game is another game: the archive stays as it is.
-    const QString id = at < m_interrupted ? m_volumes[at].match->id() : QString();
-    emit openWanted(m_volumes[at].file, id);
+    const QString file = m_files[row];
+    emit openWanted(file, m_interrupted.contains(file) ? QFileInfo(file).completeBaseName() : QString());
 }
 
 void ArchivePage::removeCurrent()
 {
     const int row = m_list->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_volumes.size()))
+    if (row < 0 || row >= m_files.size())
         return;
-    m_desk.shelf.remove(m_volumes[static_cast<std::size_t>(row)].file);
-    m_volumes.erase(m_volumes.begin() + row);
-    if (static_cast<std::size_t>(row) < m_interrupted)
-        --m_interrupted;
+    try {
+        m_desk.shelf.remove(m_files[row]);
+    } catch (const Fault &fault) {
+        QMessageBox(QMessageBox::Warning, tr("Not deleted"), fault.sentence(), QMessageBox::Ok, this).exec();
+        enter();
+        return;
+    }
+    m_files.removeAt(row);
     m_list->removeRow(row);
     follow();
     m_list->setCurrentCell(qMin(row, m_list->rowCount() - 1), 0);

@@ -5,8 +5,6 @@
 
 #include <QTimer>
 
-#include <vector>
-
 class QTableWidget;
 
 namespace medici::desktop {
@@ -41,13 +39,14 @@ protected:
 private:
     void readOn();
     void follow();
-    void addRow(const Shelf::Volume &volume);
+    void read(const QString &file);
+    void addRow(const QString &file, const QStringList &texts);
     QString stateOf(const Match &match) const;
 
     Desk &m_desk;
-    std::vector<Shelf::Volume> m_volumes;
-    std::size_t m_interrupted = 0;
-    QStringList m_unread; // files that are still to be read
+    QStringList m_files;       // a row each
+    QStringList m_interrupted; // of all
+    QStringList m_unread;      // those that are still to be read
     QTimer m_reading;
     QTableWidget *m_list;
     SentenceLabel *m_words;

@@ -3,6 +3,9 @@
 #include "app/desktop/lastsetup.h"
 #include "engine/view/variant.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 namespace medici::desktop {
 
 Desk::Desk(const Folders &places, const QStringList &plugins)
@@ -18,7 +21,9 @@ Desk::Desk(const Folders &places, const QStringList &plugins)
         return lastArms(settings.bytes(Setting::LastSetup), variant, name);
     });
     sitting.setWitness([this](Match &match) { shelf.keep(match); });
-    sitting.setMemory([this](const QString &id) { return shelf.recall(id); });
+    sitting.setMemory([this](const QString &id, std::unique_ptr<Match> remembered) {
+        return shelf.recall(id, std::move(remembered));
+    });
 }
 
 std::vector<Listing> Desk::playable()
@@ -35,6 +40,14 @@ QString Desk::nameOf(const QString &variant) const
 {
     const Listing *listing = variants.listing(variant);
     return listing == nullptr ? variant : nameIn(languages.spoken(), listing->names);
+}
+
+QString Desk::lastFolder() const
+{
+    const QString last = settings.text(Setting::LastFolder);
+    return QDir(last).exists() && !last.isEmpty()
+        ? last
+        : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 const View &Desk::viewOf(const QString &variant)

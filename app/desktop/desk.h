@@ -19,6 +19,8 @@ struct Desk {
     std::vector<Listing> playable();
     QString nameOf(const QString &variant) const;
     const View &viewOf(const QString &variant);
+    // Where files were saved or opened the last time, or else the person's own.
+    QString lastFolder() const;
 
     Folders folders;
     Settings settings;

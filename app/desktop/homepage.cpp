@@ -102,12 +102,11 @@ void HomePage::enter()
 {
     showInterrupted();
     showFinished();
-    const QStringList &problems = m_desk.variants.problems();
+    const QStringList problems = m_desk.variants.problems() + m_desk.shelf.unreadable();
     m_problems->setText(problems.join(u'\n'));
     m_problems->setVisible(!problems.isEmpty());
 }
 
-// The game on the table, or else the latest that was interrupted.
 void HomePage::showInterrupted()
 {
     const Match *match = m_desk.sitting.match();

@@ -27,6 +27,9 @@ public:
     QString subtitle() const override;
     QWidget *firstFocus() override;
     void enter() override;
+    // The game on the table, or else the latest that was interrupted; its file, if it is that.
+    void showInterrupted();
+    QString pictured() const { return m_latest ? m_latest->file : QString(); }
 
 signals:
     void newWanted(const QString &variant);
@@ -42,7 +45,6 @@ protected:
 
 private:
     void arrange();
-    void showInterrupted();
     void showFinished();
 
     Desk &m_desk;

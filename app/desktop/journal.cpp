@@ -32,6 +32,9 @@ Journal::Journal(const Match &match, Scribe &scribe, const QString &file, const 
     : m_match(match), m_scribe(scribe), m_ledger(std::make_shared<Ledger>(file, archived, match.beneath()))
 {
     m_scribe.write([ledger = m_ledger] { ledger->hold(); });
+    // What comes back to the table is what a person goes on with next time.
+    if (match.begun() && !match.session().game().over())
+        rewrite();
 }
 
 Journal::~Journal()

@@ -56,6 +56,8 @@ void Ledger::begin(const QByteArray &text)
     hold();
     if (!m_beneath.isEmpty())
         save(beneathOf(m_file.fileName()), m_beneath.toUtf8());
+    else
+        QFile::remove(beneathOf(m_file.fileName()));
     save(m_file.fileName(), m_text);
     m_file.open(QIODevice::WriteOnly | QIODevice::Append);
 }

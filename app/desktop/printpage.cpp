@@ -175,7 +175,7 @@ QString PrintPage::proposedName() const
 {
     const QString title =
         nameIn(m_printout->setup().style.languages.front(), m_printout->subject().title).remove(u':');
-    return m_desk.settings.text(Setting::LastFolder) + u'/' + title + QStringLiteral(".pdf");
+    return m_desk.lastFolder() + u'/' + title + QStringLiteral(".pdf");
 }
 
 void PrintPage::saveByDialog()

@@ -29,7 +29,8 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
       m_order(new Words(Text::Note, nullptr, Tint::Muted)), m_firstRule(new Rule),
       m_firstWords(new Words(Text::Strong)), m_first(new Segments),
       m_firstHelp(new Words(Text::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
-      m_seed(new QLineEdit), m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
+      m_seed(new QLineEdit), m_seedFault(new Words(Text::Note, nullptr, Tint::Danger)),
+      m_seedHelp(new Words(Text::Note, nullptr, Tint::Muted)),
       m_words(new SentenceLabel(desk.look, Text::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -63,6 +64,7 @@ SetupPage::SetupPage(Desk &desk, QWidget *parent)
     options->addWidget(new Rule);
     options->addWidget(m_seedWish);
     options->addWidget(m_seed);
+    options->addWidget(m_seedFault);
     options->addWidget(m_seedHelp);
     options->addStretch(1);
     m_seed->setValidator(
@@ -250,6 +252,7 @@ void SetupPage::check()
         right = right && fault.isEmpty();
     }
     const bool seedRight = !m_seedWish->isChecked() || m_seed->hasAcceptableInput();
+    m_seedFault->setVisible(!seedRight);
     const Terms terms = m_variant->terms();
     for (std::size_t i = 0; i < m_options.size(); ++i) {
         const Option &option = terms.options[i];
@@ -317,6 +320,7 @@ void SetupPage::retranslate()
     m_seedHelp->setText(
         tr("Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record."));
     m_seed->setAccessibleName(tr("Number for the luck"));
+    m_seedFault->setText(tr("A number of up to 19 digits, please."));
     m_words->setSentence(tr("The last set-up is proposed again."));
     m_back->setText(tr("Back"));
     m_start->setText(tr("Start game"));

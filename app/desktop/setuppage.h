@@ -85,6 +85,7 @@ private:
     Words *m_firstHelp;
     QCheckBox *m_seedWish;
     QLineEdit *m_seed;
+    Words *m_seedFault;
     Words *m_seedHelp;
     SentenceLabel *m_words;
     KeyButton *m_back;

@@ -36,6 +36,14 @@ Proposal proposalOf(const Header &header)
     return proposal;
 }
 
+// Whether nobody plays the game in it.
+bool isFree(const QString &file)
+{
+    QLockFile lock(Ledger::lockOf(file));
+    lock.setStaleLockTime(0);
+    return lock.tryLock(0);
+}
+
 } // namespace
 
 Shelf::Shelf(Folders folders, Variants &variants, Scribe &scribe)
@@ -63,54 +71,58 @@ QStringList Shelf::files(const QString &folder) const
     return files;
 }
 
-std::optional<Shelf::Volume> Shelf::volume(const QString &file)
+Shelf::Volume Shelf::volume(const QString &file)
 {
-    try {
-        const QFileInfo info(file);
-        return Volume{file, info.lastModified(), open(file, info.completeBaseName())};
-    } catch (const Fault &) {
-        return std::nullopt; // left where it is; opening it by hand says what is wrong
-    }
+    const QFileInfo info(file);
+    return {file, info.lastModified(), open(file, info.completeBaseName())};
 }
 
-std::vector<Shelf::Volume> Shelf::interrupted()
+QStringList Shelf::interruptedFiles() const
 {
-    std::vector<Volume> volumes;
-    for (const QString &file : files(m_folders.state)) {
-        QLockFile lock(Ledger::lockOf(file));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
-            continue;
-        if (auto found = volume(file))
-            volumes.push_back(std::move(*found));
-    }
-    return volumes;
+    QStringList interrupted;
+    for (const QString &file : files(m_folders.state))
+        if (isFree(file))
+            interrupted << file;
+    return interrupted;
 }
 
 std::optional<Shelf::Volume> Shelf::latest()
 {
-    for (const QString &file : files(m_folders.state)) {
-        QLockFile lock(Ledger::lockOf(file));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
-            continue;
-        if (auto found = volume(file))
-            return found;
-    }
+    m_unreadable.clear();
+    for (const QString &file : files(m_folders.state))
+        if (isFree(file)) {
+            try {
+                return volume(file);
+            } catch (const Fault &fault) {
+                m_unreadable << fault.sentence(); // left where it is
+            }
+        }
     return std::nullopt;
 }
 
 std::vector<Shelf::Volume> Shelf::finished(int most)
 {
     std::vector<Volume> volumes;
-    for (const QString &file : files(m_folders.archive).mid(0, most))
-        if (auto found = volume(file))
-            volumes.push_back(std::move(*found));
+    for (const QString &file : files(m_folders.archive).mid(0, most)) {
+        try {
+            volumes.push_back(volume(file));
+        } catch (const Fault &) {
+            continue; // the list of all games says what is wrong
+        }
+    }
     return volumes;
+}
+
+void Shelf::requireFree(const QString &file) const
+{
+    if (QFileInfo(file).path() == QFileInfo(m_folders.state + u'/').path() && !isFree(file))
+        throw Fault(Reason::tr("This game is being played, by another copy of the program or in this one."))
+            .at(QFileInfo(file).fileName(), 0);
 }
 
 void Shelf::remove(const QString &file) const
 {
+    requireFree(file);
     // Where its folder is missing, Qt 6.4 would put the bin into the current one.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(file))
@@ -168,23 +180,30 @@ std::unique_ptr<Match> Shelf::open(const QString &path, const QString &id)
     return match;
 }
 
-std::unique_ptr<Match> Shelf::recall(const QString &id)
+std::unique_ptr<Match> Shelf::recall(const QString &id, std::unique_ptr<Match> remembered)
 {
     // The name was read from a file: it must not lead out of the folders.
     if (id.contains(u'/') || id.contains(u'\\'))
         return nullptr;
-    for (const QString &folder : {m_folders.state, m_folders.archive}) {
-        const QString file = fileIn(folder, id);
-        if (!QFile::exists(file))
-            continue;
-        QLockFile lock(Ledger::lockOf(file));
-        lock.setStaleLockTime(0);
-        if (folder == m_folders.state && !lock.tryLock(0))
+    m_scribe.finish();
+    if (QFile file(fileIn(m_folders.state, id)); file.open(QIODevice::ReadOnly)) {
+        if (!isFree(file.fileName()))
             return nullptr;
-        if (auto found = volume(file))
-            return std::move(found->match);
+        if (remembered && file.readAll() == textOf(recordOf(*remembered), remembered->variant()))
+            return remembered;
+        if (auto found = readable(file.fileName()))
+            return found;
     }
-    return nullptr;
+    return remembered ? std::move(remembered) : readable(fileIn(m_folders.archive, id));
+}
+
+std::unique_ptr<Match> Shelf::readable(const QString &file)
+{
+    try {
+        return volume(file).match;
+    } catch (const Fault &) {
+        return nullptr;
+    }
 }
 
 void Shelf::save(const Match &match, const QString &file) const

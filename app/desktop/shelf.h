@@ -35,23 +35,28 @@ public:
     // From now on whatever happens in the game is on disk.
     void keep(Match &match) const;
 
-    // Games that were interrupted, the latest first; not those that another copy of the program plays.
-    std::vector<Volume> interrupted();
-    // The latest of them, without reading the others.
+    // Games that were interrupted, the latest first; not those that are on a table, here or in another copy
+    // of the program.
+    QStringList interruptedFiles() const;
+    // The latest of them that can be read, and what is wrong with those that cannot.
     std::optional<Volume> latest();
+    const QStringList &unreadable() const { return m_unreadable; }
     // The latest first.
     std::vector<Volume> finished(int most = -1);
     QStringList finishedFiles() const { return files(m_folders.archive); }
-    // Nothing if it cannot be read.
-    std::optional<Volume> volume(const QString &file);
+    // Throws a Fault if it cannot be read.
+    Volume volume(const QString &file);
+    // Throws a Fault if it is on a table.
+    void requireFree(const QString &file) const;
     void remove(const QString &file) const;
 
     // Throws a Fault that says what is wrong with the file.
     std::unique_ptr<Match> open(const QString &file, const QString &id = {});
     // Whole, and soon; the scribe says if it fails.
     void save(const Match &match, const QString &file) const;
-    // A game by its id, wherever it stands; null if it is no more.
-    std::unique_ptr<Match> recall(const QString &id);
+    // A game by its id, wherever it stands; null if it is no more, or on a table. `remembered` is the same
+    // game as this copy knows it: better, unless another one has changed it.
+    std::unique_ptr<Match> recall(const QString &id, std::unique_ptr<Match> remembered = nullptr);
 
     // Records know no coats of arms: who wore which, by name.
     using Arms = std::function<std::optional<int>(const QString &variant, const QString &name)>;
@@ -61,6 +66,7 @@ public:
     const QString &note() const { return m_note; }
 
 private:
+    std::unique_ptr<Match> readable(const QString &file); // null if it is not
     QString fileIn(const QString &folder, const QString &id) const;
     QStringList files(const QString &folder) const;
     Recordables recordables();
@@ -71,6 +77,7 @@ private:
     Scribe &m_scribe;
     Arms m_arms;
     QString m_note;
+    QStringList m_unreadable;
 };
 
 } // namespace medici::desktop

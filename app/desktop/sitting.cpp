@@ -32,23 +32,32 @@ Sitting::~Sitting() = default;
 
 void Sitting::take(std::unique_ptr<Match> match)
 {
-    attach(*match);
     m_match = std::move(match);
+    if (m_witness)
+        m_witness(*m_match);
+    m_match->session().listen([this](const Session::Change &change) { sessionChanged(change); });
 }
 
-void Sitting::attach(Match &match)
+// Off the table: whoever finds it on the disk may go on with it.
+std::unique_ptr<Match> Sitting::putAside()
 {
-    if (m_witness)
-        m_witness(match);
-    match.session().listen([this, &match](const Session::Change &change) { sessionChanged(&match, change); });
+    m_match->session().silence();
+    return std::move(m_match);
+}
+
+std::unique_ptr<Match> Sitting::recall(const QString &id, std::unique_ptr<Match> remembered)
+{
+    return m_memory ? m_memory(id, std::move(remembered)) : std::move(remembered);
 }
 
 void Sitting::begin(std::unique_ptr<Match> match)
 {
     forget();
+    // A game that lay beneath and is taken up again lies there no more.
+    std::erase_if(m_earlier, [&](const auto &earlier) { return earlier->id() == match->id(); });
     const QString beneath = m_match ? m_match->beneath() : match->beneath();
     if (m_match && m_match->begun())
-        m_earlier.push_back(std::move(m_match));
+        m_earlier.push_back(putAside());
     match->setBeneath(m_earlier.empty() ? beneath : m_earlier.back()->id());
     m_match.reset();
     m_later.clear();
@@ -132,7 +141,8 @@ void Sitting::undo()
         attend();
         return;
     }
-    m_later.push_back(std::exchange(m_match, std::move(beneath)));
+    m_later.push_back(putAside());
+    take(std::move(beneath));
     emit matchChanged();
     attend();
 }
@@ -140,16 +150,18 @@ void Sitting::undo()
 // The game before, from this evening or an earlier one.
 std::unique_ptr<Match> Sitting::matchBeneath()
 {
+    const QString id = m_match->beneath();
+    std::unique_ptr<Match> remembered;
     if (!m_earlier.empty()) {
-        std::unique_ptr<Match> match = std::move(m_earlier.back());
+        remembered = std::move(m_earlier.back());
         m_earlier.pop_back();
-        return match;
+    } else if (std::ranges::any_of(m_later, [&](const auto &later) { return later->id() == id; })) {
+        m_match->setBeneath({}); // two that were taken up one after the other, and the other after the one
+        return nullptr;
     }
-    std::unique_ptr<Match> match = m_memory ? m_memory(m_match->beneath()) : nullptr;
-    if (match == nullptr)
-        m_match->setBeneath({}); // somebody deleted it
-    else
-        attach(*match);
+    std::unique_ptr<Match> match = recall(id, std::move(remembered));
+    if (match == nullptr) // somebody deleted it, or another copy of the program plays it
+        m_match->setBeneath(m_earlier.empty() ? QString() : m_earlier.back()->id());
     return match;
 }
 
@@ -160,10 +172,14 @@ void Sitting::redo()
     forget();
     if (m_match->session().redo())
         return;
-    m_earlier.push_back(std::move(m_match));
-    m_match = std::move(m_later.back());
+    const QString id = m_later.back()->id();
+    std::unique_ptr<Match> later = recall(id, std::move(m_later.back()));
     m_later.pop_back();
-    emit matchChanged();
+    if (later != nullptr) {
+        m_earlier.push_back(putAside());
+        take(std::move(later));
+        emit matchChanged();
+    }
     attend();
 }
 
@@ -228,11 +244,13 @@ void Sitting::acknowledge()
         next();
 }
 
-void Sitting::sessionChanged(const Match *match, const Session::Change &change)
+void Sitting::sessionChanged(const Session::Change &change)
 {
-    if (match != m_match.get())
-        return;
     forget();
+    // Whoever goes on otherwise in an earlier game does not come to the later one by going forward.
+    const Session &session = m_match->session();
+    if (m_playing && change.kept < change.cursor && session.human(session.log()[change.from].actor))
+        m_later.clear();
     if (m_playing && change.cursor > change.from)
         findScoring(change.from, change.cursor);
     m_awaiting = Awaiting::Movement;

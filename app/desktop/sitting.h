@@ -67,10 +67,13 @@ public:
     };
     const std::optional<Scored> &scored() const { return m_scored; }
 
-    // Called with every game before anything happens in it.
+    // Called with every game that comes onto the table, before anything happens in it. Whoever listens to its
+    // session then does so until it leaves the table.
     void setWitness(std::function<void(Match &)> witness) { m_witness = std::move(witness); }
-    // Finds games of earlier sittings by their id.
-    using Memory = std::function<std::unique_ptr<Match>(const QString &id)>;
+    // Finds a game by its id, if nobody else plays it: as it stands now, or as it was when it left the
+    // table, if it did and has not changed.
+    using Memory =
+        std::function<std::unique_ptr<Match>(const QString &id, std::unique_ptr<Match> remembered)>;
     void setMemory(Memory memory) { m_memory = std::move(memory); }
 
 signals:
@@ -85,9 +88,10 @@ signals:
 
 private:
     void take(std::unique_ptr<Match> match);
-    void attach(Match &match);
+    std::unique_ptr<Match> putAside();
+    std::unique_ptr<Match> recall(const QString &id, std::unique_ptr<Match> remembered = nullptr);
     void attend();
-    void sessionChanged(const Match *match, const Session::Change &change);
+    void sessionChanged(const Session::Change &change);
     void findScoring(std::size_t from, std::size_t to);
     void findUnread();
     void thinkAhead();

@@ -99,7 +99,11 @@ void Window::connectPages()
         follow();
     });
     connect(&m_desk.scribe, &Scribe::failed, this, &Window::tellNotSaved);
-    connect(&sitting, &Sitting::moved, this, &Window::follow);
+    connect(&sitting, &Sitting::moved, this, [this] {
+        if (page() == m_home)
+            m_home->showInterrupted();
+        follow();
+    });
     connect(&sitting, &Sitting::awaitingChanged, this, [this] {
         if (page() == m_home && m_desk.sitting.awaiting() == Awaiting::Over)
             m_home->enter();
@@ -202,8 +206,11 @@ void Window::continueGame()
     const Match *match = m_desk.sitting.match();
     if (match == nullptr || match->session().game().over()) {
         std::optional<Shelf::Volume> latest = m_desk.shelf.latest();
-        if (!latest)
+        const bool pictured = page() != m_home || (latest && latest->file == m_home->pictured());
+        if (!latest || !pictured) { // another copy of the program has taken it up
+            m_home->enter();
             return;
+        }
         m_desk.sitting.begin(std::move(latest->match));
     }
     show(m_table);
@@ -212,10 +219,14 @@ void Window::continueGame()
 bool Window::open(const QString &file, const QString &id)
 {
     try {
+        if (!id.isEmpty())
+            m_desk.shelf.requireFree(file);
         m_desk.sitting.begin(m_desk.shelf.open(file, id));
     } catch (const Fault &fault) {
         QMessageBox box(QMessageBox::Warning, tr("Not opened"), fault.sentence(), QMessageBox::Ok, this);
         box.exec();
+        if (page() == m_archive)
+            m_archive->enter();
         return false;
     }
     show(m_table);
@@ -226,8 +237,8 @@ bool Window::open(const QString &file, const QString &id)
 
 void Window::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open a record"), m_desk.settings.text(Setting::LastFolder), tr("Game records (*.medici)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a record"), m_desk.lastFolder(),
+                                                      tr("Game records (*.medici)"));
     if (file.isEmpty())
         return;
     m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
@@ -240,6 +251,7 @@ void Window::save()
         saveAs();
         return;
     }
+    m_notSaved.clear(); // who asks again is told again
     m_desk.shelf.save(*m_desk.sitting.match(), m_savedAs);
 }
 
@@ -259,15 +271,13 @@ void Window::saveAs()
     const Match *match = m_desk.sitting.match();
     if (match == nullptr)
         return;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save record as"),
-                                                      m_desk.settings.text(Setting::LastFolder) + u'/'
-                                                          + match->id() + QStringLiteral(".medici"),
-                                                      tr("Game records (*.medici)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save record as"), m_desk.lastFolder() + u'/' + match->id() + QStringLiteral(".medici"),
+        tr("Game records (*.medici)"));
     if (file.isEmpty())
         return;
     m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
     m_savedAs = file;
-    m_notSaved.clear();
     save();
 }
 
@@ -348,6 +358,8 @@ void Window::changeEvent(QEvent *event)
         m_actions->retranslate();
         followTitle();
     }
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->fullScreen.setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
 }
 

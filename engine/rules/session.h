@@ -64,6 +64,8 @@ public:
     std::unique_ptr<Game> at(std::size_t cursor) const;
 
     void listen(Listener listener) { m_listeners.push_back(std::move(listener)); }
+    // From now on it tells nobody.
+    void silence() { m_listeners.clear(); }
 
 private:
     bool admit(const Event &event, std::size_t &kept);

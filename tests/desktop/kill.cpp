@@ -47,8 +47,9 @@ void KillTest::nothingThatHappenedIsLost()
         Scribe scribe;
         Shelf shelf(Folders::under(folder.path()), variants, scribe);
         std::unique_ptr<Match> found;
-        std::vector<Shelf::Volume> volumes = shelf.interrupted();
-        std::ranges::move(shelf.finished(), std::back_inserter(volumes));
+        std::vector<Shelf::Volume> volumes = shelf.finished();
+        for (const QString &file : shelf.interruptedFiles())
+            volumes.push_back(shelf.volume(file));
         for (Shelf::Volume &volume : volumes)
             if (volume.match->id() == id)
                 found = std::move(volume.match);

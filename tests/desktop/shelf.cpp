@@ -1,12 +1,17 @@
 #include "app/desktop/shelf.h"
 
+#include "app/desktop/archivepage.h"
+#include "app/desktop/homepage.h"
 #include "app/desktop/journal.h"
 #include "engine/record/fault.h"
 #include "tests/desktop/stage.h"
 
 #include <QDir>
+#include <QLabel>
+#include <QMessageBox>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +58,12 @@ private slots:
     void aRestartCanBeTakenBackAfterTheProgramWasClosed();
     void aGameBeneathThatWasDeletedIsNotMissed();
     void anotherCopyDoesNotSeeTheGameOfThisOne();
+    void aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted();
+    void aGameLeftForAnotherIsFoundInTheList();
+    void whatAnotherCopyPlayedOnComesBackByUndo();
+    void theGameOnTheTableIsTheOneToContinue();
+    void whoPlaysOnOtherwiseHasNoLaterGame();
+    void anUnreadableGameIsToldNotHidden();
     void aGameInWhichNothingWasDecidedLeavesNoTrace();
     void anArchivedGameStaysAsItIsWhenItIsPlayedOn();
     void whatCannotBeOpenedIsRefusedWithItsReason();
@@ -230,10 +241,146 @@ void ShelfTest::anotherCopyDoesNotSeeTheGameOfThisOne()
     stage.playOn(3);
     Scribe scribe;
     Shelf other(stage.desk.folders, stage.desk.variants, scribe);
-    QVERIFY(other.interrupted().empty());
+    QVERIFY(other.interruptedFiles().empty());
     QVERIFY(!other.latest());
     stage.close();
-    QCOMPARE(other.interrupted().size(), std::size_t{1});
+    QCOMPARE(other.interruptedFiles().size(), 1);
+}
+
+void ShelfTest::aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(3);
+    const QString file = stage.desk.folders.state + u'/' + stage.desk.sitting.match()->id() + u".medici"_s;
+    stage.close();
+    Desk other(stage.desk.folders);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Delete}) {
+        stage.window.show(stage.window.archive());
+        QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
+        other.sitting.begin(std::move(other.shelf.latest()->match));
+        other.scribe.finish();
+        QString said;
+        QTimer::singleShot(0, qApp, [&said] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            said = box->text();
+            box->close();
+        });
+        QTest::keyClick(stage.window.archive(), key);
+        QVERIFY2(said.contains(u"being played"_s), qPrintable(said));
+        QVERIFY(stage.desk.sitting.match() == nullptr);
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(stage.window.archive()->list()->rowCount(), 0); // the list has been renewed
+        other.sitting.leave();
+        other.scribe.finish();
+    }
+}
+
+void ShelfTest::aGameLeftForAnotherIsFoundInTheList()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HR"_s);
+    stage.playOn(3);
+    const QString first = sitting.match()->id();
+    const std::unique_ptr<Game> stood = sitting.match()->session().game().clone();
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    stage.playOn(2);
+    const QString second = sitting.match()->id();
+    stage.desk.scribe.finish();
+    stage.window.show(stage.window.archive());
+    QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
+    QTest::keyClick(stage.window.archive(), Qt::Key_Return);
+    QVERIFY(stage.wait());
+    QCOMPARE(sitting.match()->id(), first);
+    QVERIFY(sitting.match()->session().game().equals(*stood));
+    // The one that was left for it lies beneath, and under that nothing more: it would be the first again.
+    while (sitting.match()->id() == first && sitting.canUndo())
+        sitting.undo();
+    QCOMPARE(sitting.match()->id(), second);
+    while (sitting.canUndo())
+        sitting.undo();
+    QCOMPARE(sitting.match()->id(), second);
+}
+
+void ShelfTest::whatAnotherCopyPlayedOnComesBackByUndo()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    stage.playOn(3);
+    const QString first = sitting.match()->id();
+    stage.begin(u"HH"_s, 5);
+    stage.playOn(1);
+    stage.desk.scribe.finish();
+    std::vector<Event> log;
+    {
+        Desk other(stage.desk.folders);
+        other.sitting.begin(std::move(other.shelf.latest()->match));
+        QCOMPARE(other.sitting.match()->id(), first);
+        other.sitting.acknowledge();
+        Choices choices;
+        other.sitting.match()->session().game().list(choices);
+        QVERIFY(other.sitting.play(choices[0]));
+        const std::span<const Event> played = other.sitting.match()->session().log();
+        log.assign(played.begin(), played.end());
+        other.sitting.leave();
+    }
+    while (sitting.match()->id() != first && sitting.canUndo())
+        sitting.undo();
+    QCOMPARE(sitting.match()->id(), first);
+    QVERIFY(std::ranges::equal(sitting.match()->session().log(), log));
+}
+
+void ShelfTest::theGameOnTheTableIsTheOneToContinue()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    stage.playOn(4);
+    const QString first = sitting.match()->id();
+    const std::size_t events = sitting.match()->session().log().size();
+    sitting.restart();
+    stage.playOn(2);
+    while (sitting.match()->id() != first)
+        sitting.undo();
+    stage.close();
+    stage.window.continueGame();
+    QCOMPARE(sitting.match()->id(), first);
+    QCOMPARE(sitting.match()->session().log().size(), events);
+}
+
+void ShelfTest::whoPlaysOnOtherwiseHasNoLaterGame()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    stage.begin(u"HH"_s);
+    stage.playOn(4);
+    const QString first = sitting.match()->id();
+    sitting.restart();
+    stage.playOn(2);
+    while (sitting.match()->id() != first)
+        sitting.undo();
+    QVERIFY(sitting.canRedo());
+    stage.playOn(1);
+    QVERIFY(!sitting.canRedo());
+}
+
+void ShelfTest::anUnreadableGameIsToldNotHidden()
+{
+    Stage stage;
+    QVERIFY(QDir().mkpath(stage.desk.folders.state));
+    write(stage.desk.folders.state + u"/newer.medici"_s,
+          "{\"format\":\"medici\",\"version\":9,\"variant\":\"dice\",\"seats\":[]}\n");
+    stage.window.goHome();
+    QCOMPARE(stage.desk.shelf.unreadable().size(), 1);
+    QVERIFY(std::ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [](const QLabel *label) {
+        return label->isVisible() && label->text().contains(u"newer.medici"_s);
+    }));
+    stage.window.show(stage.window.archive());
+    QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
+    QVERIFY(stage.window.archive()->list()->item(0, 3)->text().contains(u"version"_s));
 }
 
 void ShelfTest::aGameInWhichNothingWasDecidedLeavesNoTrace()

@@ -169,6 +169,7 @@ private slots:
     void wholeGamesByEar();
     void aBidIsSteppedSlidAndTyped();
     void aFigureOutsideIsNoBid();
+    void undoTakesBackAMoveAlthoughAFigureIsTyped();
     void theSliderFollowsTheWindow();
     void theKeyboardStaysAtTheTable();
     void aBidderPassesWithOneKey();
@@ -275,6 +276,17 @@ void TablesTest::aFigureOutsideIsNoBid()
     press(Qt::Key_Return);
     QVERIFY(stage.wait());
     QCOMPARE(logOf(stage)[before].code, Code{19});
+}
+
+void TablesTest::undoTakesBackAMoveAlthoughAFigureIsTyped()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    const std::size_t before = stage.desk.sitting.match()->session().cursor();
+    press(Qt::Key_9, u"9"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.desk.sitting.match()->session().cursor() < before);
 }
 
 void TablesTest::theSliderFollowsTheWindow()
