@@ -91,6 +91,8 @@ Exit check(const QStringList &words, Console &console)
     arguments.read(words);
     if (arguments.files().isEmpty())
         arguments.refuse("'check' needs a FILE; 'medici-cli check --help' says more.");
+    if (arguments.files().contains(QString()))
+        arguments.refuse("a FILE has an empty name.");
     if (arguments.files().count("-") > 1)
         arguments.refuse("standard input (-) can be read only once.");
     if (const std::optional<Exit> exit = arguments.settled(console))

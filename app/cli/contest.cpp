@@ -1,9 +1,12 @@
 #include "app/cli/contest.h"
 
+#include "engine/record/fault.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace medici::cli {
@@ -117,14 +120,20 @@ void playAll(const Contest &contest, int jobs, const std::function<bool(const Pl
     const auto threadCount = static_cast<std::size_t>(std::min(jobs, contest.games));
     std::vector<std::jthread> threads;
     threads.reserve(threadCount);
-    while (threads.size() < threadCount)
-        threads.emplace_back([&](const std::stop_token &stop) {
-            while (const std::optional<int> number = finish.next(contest.games, stop)) {
-                const Onlooker onlooker = onlookerOf ? onlookerOf(*number) : Onlooker();
-                if (std::optional<PlayedGame> game = playGame(contest, *number, stop, onlooker))
-                    finish.put(*std::move(game));
-            }
-        });
+    const auto work = [&](const std::stop_token &stop) {
+        while (const std::optional<int> number = finish.next(contest.games, stop)) {
+            const Onlooker onlooker = onlookerOf ? onlookerOf(*number) : Onlooker();
+            if (std::optional<PlayedGame> game = playGame(contest, *number, stop, onlooker))
+                finish.put(*std::move(game));
+        }
+    };
+    try {
+        while (threads.size() < threadCount)
+            threads.emplace_back(work);
+    } catch (const std::system_error &) {
+        if (threads.empty()) // with those that could be started it goes on
+            throw Fault("The system starts no thread: too many are running, or there is too little memory.");
+    }
     int taken = 0;
     while (taken < contest.games && !stopped()) {
         const std::optional<PlayedGame> game = finish.take(std::chrono::milliseconds(100));

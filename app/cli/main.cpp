@@ -36,7 +36,7 @@ QString help()
         + "\nOptions:\n  -h, --help     say this, or after a command what it does\n"
           "  -v, --version  say which version this is\n\n"
           "The program answers 0 if all went well, 1 if there is something wrong with a\n"
-          "game or a file, 2 if it was called in a wrong way.\n";
+          "game or a file, 2 if it was called in a wrong way, 130 if it was interrupted.\n";
 }
 
 Exit run(QStringList words, Console &console)

@@ -101,6 +101,8 @@ Exit show(const QStringList &words, Console &console)
     const std::uint64_t at = arguments.number("at", 0, any, any);
     if (arguments.files().size() != 1)
         arguments.refuse("'show' needs one FILE; 'medici-cli show --help' says more.");
+    else if (arguments.files().first().isEmpty())
+        arguments.refuse("FILE has an empty name.");
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;
 

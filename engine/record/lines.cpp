@@ -2,6 +2,8 @@
 
 #include "engine/record/fault.h"
 
+#include <QFileDevice>
+
 #include <algorithm>
 
 namespace medici {
@@ -27,7 +29,9 @@ bool Lines::fill()
     m_buffer.resize(size + block);
     const qint64 read = m_device.read(m_buffer.data() + size, block);
     m_buffer.truncate(size + std::max(read, qint64{0}));
-    if (read < 0 && !m_device.atEnd())
+    const auto *file = qobject_cast<const QFileDevice *>(&m_device);
+    const bool failed = file != nullptr && file->error() != QFileDevice::NoError;
+    if (read < 0 && (failed || !m_device.atEnd()))
         throw Fault(Reason::tr("The file cannot be read: %1.").arg(m_device.errorString()));
     return read > 0;
 }

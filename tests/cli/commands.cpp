@@ -133,7 +133,9 @@ void CommandsTest::wrongUseIsRefusedInOneSentence_data()
     refuse({"check"}, "'check' needs a FILE");
     refuse({"check", "-", "-"}, "standard input (-) can be read only once");
     refuse({"check", "--fast", "-"}, "'check' has no option '--fast'");
+    refuse({"check", "a", ""}, "a FILE has an empty name");
     refuse({"show"}, "'show' needs one FILE");
+    refuse({"show", ""}, "FILE has an empty name");
     refuse({"show", "a", "b"}, "'show' needs one FILE");
     refuse({"show", "-", "--at", "-1"}, "--at is '-1', but must be a whole number from 0 to ");
     refuse({"show", "-", "--game", "0"}, "--game is '0', but must be a whole number from 1 to ");

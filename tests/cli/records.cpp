@@ -158,6 +158,8 @@ void RecordsTest::unreadableFilesAreNamed_data()
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("none") << m_folder.filePath("none") << QByteArray(": The file cannot be read: ");
     QTest::newRow("a folder") << m_folder.path() << QByteArray(": The file cannot be read: ");
+    if (QFile::exists("/proc/self/mem")) // which opens, and cannot be read
+        QTest::newRow("a broken disk") << "/proc/self/mem" << QByteArray(": The file cannot be read: ");
     QTest::newRow("empty") << put("empty.medici", {}) << QByteArray("empty.medici: The record is empty.");
     QTest::newRow("another variant") << put(
         "chess.medici",
