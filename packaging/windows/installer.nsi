@@ -68,6 +68,7 @@ UninstPage custom un.askForSaves un.leaveSaves
 !insertmacro text DESKTOP_ICON "Icon on the desktop" "Ikona na pulpicie"
 !insertmacro text ASSOCIATION "Open game records (.medici)" "Otwieranie zapisów gier (.medici)"
 !insertmacro text RECORD "${RECORD_EN}" "${RECORD_PL}"
+!insertmacro text WHAT "${SUMMARY}" "${SUMMARY_PL}"
 !insertmacro text IN_USE "${NAME} is running. Close it and try again." \
     "${NAME} jest uruchomiony. Zamknij go i spróbuj ponownie."
 !insertmacro text OLD_WINDOWS "${NAME} needs Windows 10 or newer." "${NAME} wymaga systemu Windows 10 lub nowszego."
@@ -111,7 +112,7 @@ Section "$(PROGRAM)" program
     Call removeOlder
     File /r "${STAGE}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
-    CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\medici.exe" "" "" "" "" "" "$(RECORD)"
+    CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\medici.exe" "" "" "" "" "" "$(WHAT)"
 
     ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
     WriteRegStr SHCTX "${ENTRY}" "DisplayName" "${NAME}"
@@ -160,6 +161,18 @@ Function .onInit
         StrCpy $everybody 1
         StrCpy $chosen 1
         Call .insistOnAdministrator
+    ${EndIf}
+    ${If} $chosen == 0
+        ; What is there for everybody is renewed for everybody: nobody wants a second one beside it.
+        ReadRegStr $R1 HKLM "${ENTRY}" "InstallLocation"
+        ReadRegStr $R2 HKCU "${ENTRY}" "InstallLocation"
+        ${If} $R1 != ""
+        ${AndIf} $R2 == ""
+            StrCpy $everybody 1
+            ${If} ${Silent}
+                Call .insistOnAdministrator
+            ${EndIf}
+        ${EndIf}
     ${EndIf}
     ${If} $INSTDIR == ""
         Call placeOfScope
@@ -214,29 +227,28 @@ FunctionEnd
 
 Function leaveForWhom
     ${NSD_GetState} $forAll $0
-    ${If} $0 == $everybody
-        Return
-    ${EndIf}
-    StrCpy $everybody $0
-    ${If} $everybody == 1
+    ${If} $0 == 1
         UserInfo::GetAccountType
-        Pop $0
-        ${If} $0 != "Admin"
+        Pop $1
+        ${If} $1 != "Admin"
             ; Once more as an administrator; refused, we stay on this page.
             ClearErrors
             ExecShell "runas" "$EXEPATH" "/AllUsers"
             ${IfNot} ${Errors}
                 Quit
             ${EndIf}
-            StrCpy $everybody 0
             Abort
         ${EndIf}
     ${EndIf}
-    Call placeOfScope
+    ${If} $0 != $everybody
+        StrCpy $everybody $0
+        Call placeOfScope
+    ${EndIf}
 FunctionEnd
 
-; A program that runs can't be written over.
-Function waitUntilClosed
+; A program that runs can be neither written over nor deleted.
+!macro waitUntilClosed un
+Function ${un}waitUntilClosed
     again:
     ${If} ${FileExists} "$INSTDIR\medici.exe"
         ClearErrors
@@ -249,6 +261,9 @@ Function waitUntilClosed
         FileClose $0
     ${EndIf}
 FunctionEnd
+!macroend
+!insertmacro waitUntilClosed ""
+!insertmacro waitUntilClosed "un."
 
 ; An older version knows best what it consists of. Games and settings stay.
 Function removeOlder
@@ -257,7 +272,13 @@ Function removeOlder
     ${OrIfNot} ${FileExists} "$0\uninstall.exe"
         Return
     ${EndIf}
-    ExecWait '"$0\uninstall.exe" /S _?=$0'
+    again:
+    ExecWait '"$0\uninstall.exe" /S _?=$0' $1
+    ${If} $1 != 0 ; in its folder, which may be another one, the program runs
+        MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IN_USE)" /SD IDCANCEL IDRETRY again
+        SetErrorLevel ${ERROR_IN_USE}
+        Abort
+    ${EndIf}
     Delete "$0\uninstall.exe"
     RMDir "$0"
     SetOutPath "$INSTDIR"
@@ -269,6 +290,7 @@ Function startProgram
 FunctionEnd
 
 Section "Uninstall"
+    Call un.waitUntilClosed
     !include "${FILES}"
     Delete "$INSTDIR\uninstall.exe"
     SetOutPath "$TEMP"
