@@ -9,7 +9,6 @@
 #include "engine/view/view.h"
 
 #include <QEvent>
-#include <QLayout>
 
 #include <algorithm>
 
@@ -70,7 +69,7 @@ void ActionBar::clearButtons()
 {
     for (QWidget *widget : m_widgets) {
         widget->hide();
-        layout()->removeWidget(widget);
+        removeButton(widget);
         widget->deleteLater();
     }
     m_widgets.clear();

@@ -2,11 +2,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 
 namespace medici::desktop {
 
-// The strip below: on the left what to do, on the right the buttons, the main one last.
+// The strip below: on the left what to do, on the right the buttons, the main one last. Where the buttons
+// leave the words no room these stand above.
 class ActionStrip : public QWidget {
     Q_OBJECT
 
@@ -15,15 +16,20 @@ public:
 
     void setWords(QWidget *words);
     void addButton(QWidget *button);
+    void removeButton(QWidget *button);
 
 protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void space();
+    void arrange();
 
-    QHBoxLayout *m_row;
+    QBoxLayout *m_whole;
+    QBoxLayout *m_row; // of the buttons
 };
 
 } // namespace medici::desktop

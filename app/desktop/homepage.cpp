@@ -176,11 +176,18 @@ void HomePage::arrange()
     layout()->setSpacing(gap);
     m_side->layout()->setSpacing(gap);
     m_grid->setSpacing(gap);
-    m_side->setFixedWidth(qMin(px(304), width() * 2 / 5));
-    const int columns = width() - m_side->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
+    // In a narrow window all is in one column, and scrolls.
+    const bool narrow = width() < px(560);
+    m_side->setMinimumWidth(narrow ? 0 : qMin(px(304), width() * 2 / 5));
+    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : m_side->minimumWidth());
+    if (narrow)
+        m_grid->addWidget(m_side, 0, 0);
+    else
+        layout()->addWidget(m_side);
+    const int columns = narrow || width() - m_side->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int at = static_cast<int>(i);
-        m_grid->addWidget(m_cards[i], at / columns, at % columns);
+        m_grid->addWidget(m_cards[i], at / columns + (narrow ? 1 : 0), at % columns);
     }
 }
 

@@ -48,6 +48,15 @@ void KeyButton::setMain(bool main)
     update();
 }
 
+void KeyButton::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
 int KeyButton::capWidth() const
 {
     if (m_key.isEmpty())
@@ -56,6 +65,12 @@ int KeyButton::capWidth() const
 }
 
 QSize KeyButton::sizeHint() const
+{
+    const QSize whole = wholeSize();
+    return m_compact ? QSize(whole.width() - capWidth(), whole.height()) : whole;
+}
+
+QSize KeyButton::wholeSize() const
 {
     const QSize words = QFontMetrics(fontOf(Text::Button)).size(Qt::TextShowMnemonic, text());
     const int icon = this->icon().isNull() ? 0 : px(18) + px(8);
@@ -78,23 +93,24 @@ void KeyButton::paintEvent(QPaintEvent *)
     painter.setFont(fontOf(Text::Button));
     const int icon = this->icon().isNull() ? 0 : px(18) + px(8);
     const int words = QFontMetrics(painter.font()).horizontalAdvance(text());
-    int x = (width() - words - icon - capWidth()) / 2;
+    const int cap = m_compact ? 0 : capWidth();
+    int x = (width() - words - icon - cap) / 2;
     if (icon > 0) {
         this->icon().paint(&painter, x, (height() - px(18)) / 2, px(18), px(18));
         x += icon;
     }
     painter.drawText(QRect(x, 0, words + 1, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
-    if (m_key.isEmpty())
+    if (cap == 0)
         return;
-    const QString cap = capOf(m_key);
+    const QString name = capOf(m_key);
     painter.setFont(fontOf(Text::Note));
     const QFontMetrics metrics(painter.font());
     const QRectF box(x + words + px(9) + 0.5, (height() - px(19)) / 2.0,
-                     metrics.horizontalAdvance(cap) + px(12) - 1, px(19) - 1);
+                     metrics.horizontalAdvance(name) + px(12) - 1, px(19) - 1);
     painter.setPen(QPen(ink, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, px(3), px(3));
-    painter.drawText(box, Qt::AlignCenter, cap);
+    painter.drawText(box, Qt::AlignCenter, name);
 }
 
 void KeyButton::changeEvent(QEvent *event)

@@ -18,6 +18,9 @@ public:
     void showKey(const QKeySequence &key);
     const QKeySequence &key() const { return m_key; }
     void setMain(bool main);
+    // Without its key, where there is no room for all.
+    void setCompact(bool compact);
+    QSize wholeSize() const; // with it
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -30,6 +33,7 @@ private:
     int capWidth() const;
 
     QKeySequence m_key;
+    bool m_compact = false;
 };
 
 // How a key is called on its cap: 'Enter', 'Esc', in the person's language.

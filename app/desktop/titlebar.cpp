@@ -154,7 +154,8 @@ TitleBar::TitleBar(const Look &look, QWidget *parent)
 
 void TitleBar::setTitle(const QString &title, const QString &subtitle)
 {
-    m_title->setText(title);
+    m_whole = title;
+    m_title->setAccessibleName(title);
     m_subtitle->setText(subtitle);
     fit();
 }
@@ -200,9 +201,11 @@ void TitleBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// Where all words do not fit beside each other, those of the tools go first, then the subtitle.
+// Where all words do not fit beside each other, those of the tools go first, then the subtitle, then the end
+// of the title.
 void TitleBar::fit()
 {
+    m_title->setText(m_whole);
     const auto wanted = [this] {
         int sum = m_home->sizeHint().width() + m_title->sizeHint().width() + m_subtitle->sizeHint().width()
             + px(30);
@@ -217,6 +220,12 @@ void TitleBar::fit()
             break;
     }
     m_subtitle->setVisible(wanted() <= width());
+    const int excess = wanted() - m_subtitle->sizeHint().width() - width();
+    if (m_subtitle->isHidden() && excess > 0) {
+        const QFontMetrics letters(m_title->font());
+        m_title->setText(
+            letters.elidedText(m_whole, Qt::ElideRight, letters.horizontalAdvance(m_whole) - excess));
+    }
 }
 
 void TitleBar::dress()

@@ -37,6 +37,7 @@ private:
     void fit();
 
     const Look &m_look;
+    QString m_whole; // the title, which may not fit
     Words *m_title;
     Words *m_subtitle;
     QWidget *m_home;

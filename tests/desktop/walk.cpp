@@ -386,6 +386,7 @@ void WalkTest::everyTextFitsItsPlace_data()
         QTest::addRow("%s 100", qPrintable(language)) << language << 100 << QSize(1280, 800);
         QTest::addRow("%s 100, small", qPrintable(language)) << language << 100 << QSize(1024, 700);
         QTest::addRow("%s 150", qPrintable(language)) << language << 150 << QSize(1280, 800);
+        QTest::addRow("%s 200, small", qPrintable(language)) << language << 200 << QSize(1024, 700);
         QTest::addRow("%s 200", qPrintable(language)) << language << 200 << QSize(1920, 1080);
     }
 }
