@@ -29,7 +29,7 @@ BoardWidget::BoardWidget(Sitting &sitting, Choosing &choosing, const Look &look,
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(600, 420);
+    setMinimumSize(480, 300);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_ticker.setInterval(frameLength);
     m_ticker.setTimerType(Qt::PreciseTimer);
