@@ -17,7 +17,11 @@ namespace medici {
 
 namespace {
 
+#ifdef MEDICI_SANITIZED
+constexpr int games = 200; // each takes twenty times as long
+#else
 constexpr int games = 2000; // of each number of seats
+#endif
 constexpr std::size_t mostEvents = 10'000;
 
 // What is dear is looked at in every so many-th game only.

@@ -146,11 +146,10 @@ struct Player {
                                   * net.read(units, outlook.numbersOf(outlook.look())));
     }
 
-    static int simulations(Level level, int seats)
+    static int simulations(Level level, int)
     {
-        // What three others write before one's next turn takes many playouts to average out.
         if (level == Level::Hard)
-            return seats == 4 ? 2400 : 800;
+            return 800;
         return level == Level::Normal ? 80 : 10;
     }
 
