@@ -33,7 +33,6 @@ PrintPage::PrintPage(Desk &desk, QWidget *parent)
       m_copy(new KeyButton), m_save(new KeyButton), m_print(new KeyButton(nullptr, true))
 {
     auto *scroll = scrolling(m_choices);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_choicesScroll = scroll;
 
     m_pages->setAlignment(Qt::AlignCenter);
@@ -253,7 +252,17 @@ void PrintPage::keyPressEvent(QKeyEvent *event)
 
 void PrintPage::space()
 {
-    m_choicesScroll->setFixedWidth(px(380));
+    // Where there is little room the choices scroll sideways, rather than lie under the page.
+    const int wide = px(380);
+    m_choicesScroll->setFixedWidth(qBound(px(200), width() - px(300), wide));
+    m_choicesScroll->setHorizontalScrollBarPolicy(m_choicesScroll->width() < wide ? Qt::ScrollBarAsNeeded
+                                                                                  : Qt::ScrollBarAlwaysOff);
+}
+
+void PrintPage::resizeEvent(QResizeEvent *event)
+{
+    space();
+    Page::resizeEvent(event);
 }
 
 void PrintPage::changeEvent(QEvent *event)

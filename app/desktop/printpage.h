@@ -7,6 +7,8 @@
 #include <memory>
 #include <optional>
 
+class QScrollArea;
+
 namespace medici::desktop {
 
 class KeyButton;
@@ -46,6 +48,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -59,7 +62,7 @@ private:
     std::optional<Engravings> m_engravings; // once they are needed
     std::unique_ptr<Printout> m_printout;
     PrintChoices *m_choices;
-    QWidget *m_choicesScroll;
+    QScrollArea *m_choicesScroll;
     PrintPreview *m_preview;
     Words *m_pages;
     KeyButton *m_before;
