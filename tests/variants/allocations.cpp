@@ -9,6 +9,7 @@
 
 #include <cstdlib>
 #include <new>
+#include <optional>
 
 namespace {
 
@@ -71,15 +72,18 @@ void Allocations::play()
             const std::size_t before = allocations;
             Luck luck(seed);
             Choices choices;
-            const typename R::State root = R::start(R::terms().usual(seats));
-            typename R::State state = root;
+            typename R::State state = R::start(R::terms().usual(seats));
+            std::optional<typename R::State> root; // the first table at which somebody decides
             for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
                 choices.clear();
                 R::list(state, choices);
+                if (actor != chance && !root)
+                    root = state;
                 const bool chosen = actor != chance && seed % 2 == 0;
                 R::apply(state, chosen ? K::choose(state, choices, luck) : luck.pick(choices));
                 if constexpr (Foresight<K, R>)
-                    static_cast<void>(K::estimate(root, state));
+                    if (root)
+                        static_cast<void>(K::estimate(*root, state));
             }
             const PerSeat<int> scores = R::scores(state);
             const PerSeat<int> places = R::places(state);
