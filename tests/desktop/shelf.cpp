@@ -155,7 +155,7 @@ void ShelfTest::aDiskThatRefusesIsReportedAndTheGameGoesOn()
     stage.begin(u"HR"_s);
     stage.playOn(3);
     QCOMPARE(stage.desk.sitting.awaiting(), Awaiting::Person);
-    QVERIFY(failed.size() > 0);
+    QVERIFY(!failed.isEmpty());
     QVERIFY(QApplication::activeModalWidget() != nullptr);
     QApplication::activeModalWidget()->close();
     stage.playOn(2);

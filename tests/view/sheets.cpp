@@ -97,7 +97,7 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<PageSetup>("setup");
-    const auto add = [&](PageSetup setup) {
+    const auto add = [&](const PageSetup &setup) {
         const QString languages = setup.style.languages.join(u'+');
         for (const QString &id : m_ids)
             QTest::addRow("%s: paper %d%s, %d a page, %s%s", qPrintable(id), static_cast<int>(setup.paper),

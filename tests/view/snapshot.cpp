@@ -75,8 +75,8 @@ void drawRules(QPainter &painter, const View &view, const QString &language, con
 
 int main(int argc, char **argv)
 {
-    QGuiApplication application(argc, argv);
-    const Arguments given = parsed(application.arguments().mid(1));
+    const QGuiApplication application(argc, argv);
+    const Arguments given = parsed(QGuiApplication::arguments().mid(1));
     if (!given.contains(u"out"_s)) {
         QTextStream(stderr) << usage;
         return 2;
