@@ -31,9 +31,9 @@ void pick(const Segments &segments, int index)
     segments.findChildren<QAbstractButton *>()[index]->click();
 }
 
-bool says(const SeatRow &row, const QString &words)
+bool says(const QWidget &widget, const QString &words)
 {
-    return std::ranges::any_of(row.findChildren<Words *>(), [&](const Words *label) {
+    return std::ranges::any_of(widget.findChildren<Words *>(), [&](const Words *label) {
         return label->isVisible() && label->text().contains(words);
     });
 }
@@ -167,10 +167,12 @@ void SetupTest::theNumberGivesTheLuck()
         pick(*setup.players(), 1);
         auto *wish = setup.findChild<QCheckBox *>();
         wish->setChecked(true);
-        QVERIFY(!setup.startButton()->isEnabled()); // a number is wanted now
+        QVERIFY(!setup.startButton()->isEnabled());
+        QVERIFY(says(setup, u"A number of up to 19 digits, please."_s));
         auto *seed = static_cast<QLineEdit *>(QApplication::focusWidget());
         QTest::keyClicks(seed, u"20261118"_s);
         QVERIFY(setup.startButton()->isEnabled());
+        QVERIFY(!says(setup, u"A number"_s));
         setup.start();
         const auto log = stage.desk.sitting.match()->session().log();
         rolls.emplace_back(log.begin(), log.end());

@@ -7,6 +7,7 @@
 #include "app/desktop/choosing.h"
 #include "app/desktop/endview.h"
 #include "app/desktop/historyview.h"
+#include "app/desktop/homepage.h"
 #include "app/desktop/keybutton.h"
 #include "app/desktop/keyspage.h"
 #include "app/desktop/rulesview.h"
@@ -17,6 +18,7 @@
 #include "tests/desktop/stage.h"
 
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPointer>
@@ -57,6 +59,8 @@ private slots:
     void gamesAreOpenedAndDeletedFromTheList();
     void theLookChangesWhileTheProgramRuns();
     void theWindowKeepsItsPlace();
+    void theMenuKnowsOfTheFullScreen();
+    void theFirstPageFollowsTheGame();
     void everythingHasAKeyAndTheKeysAreListed();
     void enterPressesTheButtonWithTheFocus();
     void afterTheEndTheGameCanBeReplayedOrPlayedAgain();
@@ -264,6 +268,35 @@ void WindowTest::theWindowKeepsItsPlace()
     stage.window.close();
     const Window again(stage.desk);
     QCOMPARE(again.size(), QSize(1111, 777));
+}
+
+void WindowTest::theMenuKnowsOfTheFullScreen()
+{
+    Stage stage;
+    stage.window.setWindowState(Qt::WindowFullScreen);
+    QTRY_VERIFY(stage.window.actions().fullScreen.isChecked());
+    stage.window.setWindowState(Qt::WindowNoState);
+    QTRY_VERIFY(!stage.window.actions().fullScreen.isChecked());
+}
+
+void WindowTest::theFirstPageFollowsTheGame()
+{
+    Stage stage;
+    stage.begin(u"HH"_s);
+    QVERIFY(stage.wait());
+    stage.window.goHome();
+    const auto next = [&](const QString &name) {
+        return std::ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(u"next: "_s + name);
+        });
+    };
+    const Match &match = *stage.desk.sitting.match();
+    const QString before = match.person(match.session().game().actor()).name;
+    QVERIFY(next(before));
+    stage.playOn(1);
+    const QString after = match.person(match.session().game().actor()).name;
+    QVERIFY(after != before);
+    QVERIFY(next(after) && !next(before));
 }
 
 void WindowTest::everythingHasAKeyAndTheKeysAreListed()
