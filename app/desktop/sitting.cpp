@@ -150,9 +150,10 @@ void Sitting::undo()
 // The game before, from this evening or an earlier one.
 std::unique_ptr<Match> Sitting::matchBeneath()
 {
-    const QString id = m_match->beneath();
+    QString id = m_match->beneath();
     std::unique_ptr<Match> remembered;
     if (!m_earlier.empty()) {
+        id = m_earlier.back()->id();
         remembered = std::move(m_earlier.back());
         m_earlier.pop_back();
     } else if (std::ranges::any_of(m_later, [&](const auto &later) { return later->id() == id; })) {

@@ -77,6 +77,7 @@ private slots:
     void anotherCopyDoesNotSeeTheGameOfThisOne();
     void aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted();
     void aGameLeftForAnotherIsFoundInTheList();
+    void aGameTakenFromTheMiddleIsNotThereTwice();
     void whatAnotherCopyPlayedOnComesBackByUndo();
     void theGameOnTheTableIsTheOneToContinue();
     void whoPlaysOnOtherwiseHasNoLaterGame();
@@ -310,6 +311,25 @@ void ShelfTest::aGameLeftForAnotherIsFoundInTheList()
     while (sitting.canUndo())
         sitting.undo();
     QCOMPARE(sitting.match()->id(), second);
+}
+
+void ShelfTest::aGameTakenFromTheMiddleIsNotThereTwice()
+{
+    Stage stage;
+    Sitting &sitting = stage.desk.sitting;
+    const QString first = playTwo(stage, 2, 2);
+    const QString second = sitting.match()->id();
+    sitting.restart();
+    stage.playOn(2);
+    const QString third = sitting.match()->id();
+    stage.desk.scribe.finish();
+    QVERIFY(stage.window.open(stage.desk.folders.state + u'/' + second + u".medici"_s, second));
+    for (const QString &beneath : {third, first}) {
+        const QString above = sitting.match()->id();
+        while (sitting.match()->id() == above && sitting.canUndo())
+            sitting.undo();
+        QCOMPARE(sitting.match()->id(), beneath);
+    }
 }
 
 void ShelfTest::whatAnotherCopyPlayedOnComesBackByUndo()
