@@ -166,7 +166,7 @@ void HomePage::showFinished()
     }
     m_finishedPanel->body()->insertWidget(1, m_finishedList);
     m_finishedList->show();
-    m_archive->setVisible(!finished.empty());
+    m_archive->setVisible(!finished.empty() || !m_desk.shelf.interruptedFiles().isEmpty());
 }
 
 void HomePage::arrange()

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -397,7 +398,10 @@ void ShelfTest::anUnreadableGameIsToldNotHidden()
     QVERIFY(std::ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [](const QLabel *label) {
         return label->isVisible() && label->text().contains(u"newer.medici"_s);
     }));
-    stage.window.show(stage.window.archive());
+    for (auto *button : stage.window.home()->findChildren<QPushButton *>())
+        if (button->text() == u"All games"_s)
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(stage.window.page(), stage.window.archive());
     QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
     QVERIFY(stage.window.archive()->list()->item(0, 3)->text().contains(u"version"_s));
 }
