@@ -23,6 +23,7 @@ private slots:
     void A17_nothingElseEndsADay();
     void A25_countersStayWhereTheyAre();
     void A26_thePoorestBegins();
+    void A26_oneFlorinMoreIsNotPoorest();
     void A26_aTieIsDrawnAmongThoseTied();
     void A27_threeDays();
     void A27_mostFlorinsWin();
@@ -164,6 +165,18 @@ void AuctionDays::A26_thePoorestBegins()
     QCOMPARE(table.state.day, std::uint8_t{1});
     QCOMPARE(table.state.phase, Phase::Turning);
     QCOMPARE(table.florins(), (std::vector{72, 75, 68}));
+    QCOMPARE(table.state.selector, jason);
+}
+
+void AuctionDays::A26_oneFlorinMoreIsNotPoorest()
+{
+    Tabletop table(3);
+    table.purses({37, 30, 36});
+    table.cardsLeft(1);
+    QVERIFY(table.presents({goldCard}) && table.bids(kylie, 10));
+    table.allPass();
+    QCOMPARE(table.florins(), (std::vector{69, 75, 68}));
+    QCOMPARE(table.state.phase, Phase::Turning);
     QCOMPARE(table.state.selector, jason);
 }
 
