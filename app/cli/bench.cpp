@@ -24,7 +24,7 @@ Speed measure(const Variant &variant, int seats, double seconds)
 {
     using Clock = std::chrono::steady_clock;
     const std::unique_ptr<Game> start = variant.newGame(variant.terms().usual(seats));
-    Luck luck(1);
+    PlayoutRandom luck(1);
     Choices choices;
     std::int64_t games = 0;
     std::int64_t decisions = 0;
@@ -78,7 +78,7 @@ Exit bench(const QStringList &words, Console &console)
 
     QList<QStringList> rows{{"variant", "seats", "games/s", "decisions/s"}};
     QJsonArray list;
-    for (const Listing &listing : variants.listed()) {
+    for (const PluginMetadata &listing : variants.listed()) {
         const Variant *variant = variants.find(listing.id);
         if (variant == nullptr || (arguments.given("variant") && arguments.text("variant") != listing.id))
             continue;

@@ -10,7 +10,7 @@ namespace {
 QString listed(const Variants &variants)
 {
     QStringList ids;
-    for (const Listing &listing : variants.listed())
+    for (const PluginMetadata &listing : variants.listed())
         ids += listing.id;
     return ids.join(", ");
 }
@@ -37,7 +37,8 @@ std::optional<std::int16_t> valueOf(const Option &option, const QString &text, i
 }
 
 // One KEY=VALUE.
-void choose(Arguments &arguments, const QString &words, const Terms &terms, Setup &setup, QStringList &chosen)
+void choose(Arguments &arguments, const QString &words, const SetupLimits &terms, Setup &setup,
+            QStringList &chosen)
 {
     const QString key = words.section(u'=', 0, 0);
     const auto option = std::ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
@@ -85,7 +86,7 @@ const Variant *chosenVariant(Arguments &arguments, Variants &variants)
     return nullptr;
 }
 
-std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms)
+std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms)
 {
     const QString text = arguments.needed("seats");
     std::vector<Level> levels;
@@ -120,7 +121,7 @@ void offerSetup(Arguments &arguments)
     arguments.option("first", "SEAT", "Who begins, 0 for the first seat; by chance if it is left out.");
 }
 
-Setup chosenOptions(Arguments &arguments, const Terms &terms, std::size_t seats)
+Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats)
 {
     Setup setup = terms.usual(static_cast<int>(seats));
     QStringList chosen;
@@ -129,7 +130,7 @@ Setup chosenOptions(Arguments &arguments, const Terms &terms, std::size_t seats)
     return setup;
 }
 
-Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats)
+Setup chosenSetup(Arguments &arguments, const SetupLimits &terms, std::size_t seats)
 {
     Setup setup = chosenOptions(arguments, terms, seats);
     if (arguments.given("first"))

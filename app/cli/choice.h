@@ -16,12 +16,12 @@ void offerVariant(Arguments &arguments);
 const Variant *chosenVariant(Arguments &arguments, Variants &variants);
 
 // A level for each seat, from 'hard,easy'.
-std::vector<Level> chosenLevels(Arguments &arguments, const Terms &terms);
+std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);
 
 // The variant's options, with the first player or without.
 void offerOptions(Arguments &arguments);
 void offerSetup(Arguments &arguments);
-Setup chosenOptions(Arguments &arguments, const Terms &terms, std::size_t seats);
-Setup chosenSetup(Arguments &arguments, const Terms &terms, std::size_t seats);
+Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats);
+Setup chosenSetup(Arguments &arguments, const SetupLimits &terms, std::size_t seats);
 
 } // namespace medici::cli

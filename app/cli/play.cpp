@@ -1,12 +1,12 @@
 #include "app/cli/choice.h"
 #include "app/cli/commands.h"
 #include "app/cli/contest.h"
+#include "app/cli/contesttable.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/latin.h"
 #include "app/cli/narrator.h"
 #include "app/cli/progress.h"
 #include "app/cli/recorder.h"
-#include "app/cli/standings.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 
@@ -24,7 +24,7 @@ const QString standardOutput = QStringLiteral("-");
 
 struct Order {
     Contest contest;
-    Listing listing{}; // of its variant
+    PluginMetadata listing{}; // of its variant
     int jobs = 1;
     QString record; // a file, standard output, or nothing
     Annotated annotated = Annotated::No;
@@ -65,7 +65,7 @@ Order readOrder(Arguments &arguments, Variants &variants)
     contest.variant = chosenVariant(arguments, variants);
     if (contest.variant == nullptr)
         return order;
-    const Terms terms = contest.variant->terms();
+    const SetupLimits terms = contest.variant->terms();
     order.listing = *variants.listing(arguments.text("variant"));
     contest.players = chosenLevels(arguments, terms);
     contest.setup = chosenSetup(arguments, terms, contest.players.size());

@@ -3,11 +3,11 @@
 #include "app/cli/sheetorder.h"
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
-#include "engine/view/interpreter.h"
-#include "engine/view/paper/engravings.h"
 #include "engine/view/paper/output.h"
+#include "engine/view/paper/printsymbols.h"
 #include "engine/view/steps.h"
 #include "engine/view/theme.h"
+#include "engine/view/translations.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -84,9 +84,9 @@ Exit sheet(const QStringList &words, Console &console)
             }
         order.subject.date = order.date;
         Theme::loadFonts();
-        const Engravings engravings;
-        const Interpreter interpreter;
-        const Printout printout(order.subject, order.setup, engravings, interpreter);
+        const PrintSymbols printSymbols;
+        const Translations translations;
+        const Printout printout(order.subject, order.setup, printSymbols, translations);
         for (const QString &file : savePrintout(printout, order.output))
             console.out.write(QDir::toNativeSeparators(file) + u'\n');
         return Exit::Done;

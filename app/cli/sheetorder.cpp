@@ -1,8 +1,8 @@
 #include "app/cli/sheetorder.h"
 
 #include "app/cli/choice.h"
-#include "engine/view/interpreter.h"
 #include "engine/view/paper/output.h"
+#include "engine/view/translations.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -45,9 +45,9 @@ PageSetup readPage(Arguments &arguments)
     setup.style.ink = std::array{Ink::Black, Ink::Colour,
                                  Ink::Saving}[oneOf(arguments, "ink", {"black", "colour", "saving"})];
     setup.style.large = arguments.given("large");
-    QStringList choices = Interpreter::languages();
-    for (const QString &first : Interpreter::languages())
-        for (const QString &second : Interpreter::languages())
+    QStringList choices = Translations::languages();
+    for (const QString &first : Translations::languages())
+        for (const QString &second : Translations::languages())
             if (first != second)
                 choices << first + u',' + second;
     setup.style.languages =
@@ -71,7 +71,7 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
             QString("--variant is '%1', which has no score sheet.").arg(arguments.text("variant")));
         return;
     }
-    const Terms terms = variant->terms();
+    const SetupLimits terms = variant->terms();
     QStringList names;
     if (arguments.given("names"))
         names = arguments.text("names").split(u',');

@@ -20,7 +20,7 @@ namespace {
 // One game of a file, at one point of its course.
 class Position {
 public:
-    Position(const Record &record, const Listing &listing, const Variant &variant)
+    Position(const Record &record, const PluginMetadata &listing, const Variant &variant)
         : m_record(record), m_listing(listing), m_variant(variant),
           m_game(variant.newGame(record.header.setup)),
           m_steps(stepsOf(variant.words(), *m_game, record.events))
@@ -77,7 +77,7 @@ public:
 
 private:
     const Record &m_record;
-    const Listing &m_listing;
+    const PluginMetadata &m_listing;
     const Variant &m_variant;
     std::unique_ptr<Game> m_game;
     std::vector<Step> m_steps;

@@ -12,12 +12,12 @@ namespace medici::cli {
 
 namespace {
 
-QString placeOf(const Listing &listing)
+QString placeOf(const PluginMetadata &listing)
 {
     return listing.file.isEmpty() ? QString("in the program itself") : QDir::toNativeSeparators(listing.file);
 }
 
-QString textOf(const OptionListing &option)
+QString textOf(const OptionMetadata &option)
 {
     QString text = QString("      %1: %2, ").arg(option.key, nameIn("en", option.names));
     if (option.kind == Option::Kind::Flag)
@@ -28,13 +28,13 @@ QString textOf(const OptionListing &option)
     return text + QString(", usually %1\n").arg(option.usual);
 }
 
-QString textOf(const Listing &listing)
+QString textOf(const PluginMetadata &listing)
 {
     QString text = QString("%1  %2\n").arg(listing.id, nameIn("en", listing.names));
     text += listing.leastSeats == listing.mostSeats
         ? QString("      seats: %1\n").arg(listing.leastSeats)
         : QString("      seats: %1 to %2\n").arg(listing.leastSeats).arg(listing.mostSeats);
-    for (const OptionListing &option : listing.options)
+    for (const OptionMetadata &option : listing.options)
         text += textOf(option);
     return text + QString("      %1\n").arg(placeOf(listing));
 }
@@ -47,7 +47,7 @@ QJsonObject jsonOf(const Names &names)
     return json;
 }
 
-QJsonObject jsonOf(const OptionListing &option)
+QJsonObject jsonOf(const OptionMetadata &option)
 {
     const bool flag = option.kind == Option::Kind::Flag;
     return {{"key", option.key},
@@ -59,10 +59,10 @@ QJsonObject jsonOf(const OptionListing &option)
             {"names", jsonOf(option.names)}};
 }
 
-QJsonObject jsonOf(const Listing &listing)
+QJsonObject jsonOf(const PluginMetadata &listing)
 {
     QJsonArray options;
-    for (const OptionListing &option : listing.options)
+    for (const OptionMetadata &option : listing.options)
         options.append(jsonOf(option));
     return {{"id", listing.id},
             {"names", jsonOf(listing.names)},
@@ -86,13 +86,13 @@ Exit listVariants(const QStringList &words, Console &console)
     variants.loadAll(); // some faults show no earlier
     if (arguments.given("json")) {
         QJsonArray list;
-        for (const Listing &listing : variants.listed())
+        for (const PluginMetadata &listing : variants.listed())
             list.append(jsonOf(listing));
         const QJsonObject json{{"variants", list},
                                {"problems", QJsonArray::fromStringList(variants.problems())}};
         console.out.write(QJsonDocument(json).toJson());
     } else {
-        for (const Listing &listing : variants.listed())
+        for (const PluginMetadata &listing : variants.listed())
             console.out.write(textOf(listing));
     }
     if (variants.listed().empty())

@@ -1,6 +1,6 @@
 #include "app/desktop/actions.h"
 
-#include "app/desktop/settings.h"
+#include "app/desktop/storage/settings.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/view/interpreter.h"
+#include "engine/view/translations.h"
 
 #include <QLocale>
 #include <QTranslator>
@@ -19,13 +19,13 @@ public:
     void speak(const QString &wish);
     const QString &spoken() const { return m_spoken; }
     // Who says something in another language, for paper.
-    const Interpreter &interpreter() const { return m_own; }
+    const Translations &translations() const { return m_own; }
 
     static QString ofSystem();
 
 private:
     QString m_spoken;
-    Interpreter m_own;
+    Translations m_own;
     QTranslator m_qt;
 };
 

@@ -1,7 +1,7 @@
-#include "app/desktop/boardaccess.h"
-#include "app/desktop/desk.h"
+#include "app/desktop/appservices.h"
 #include "app/desktop/fileopening.h"
-#include "app/desktop/programicon.h"
+#include "app/desktop/look/programicon.h"
+#include "app/desktop/table/boardaccess.h"
 #include "app/desktop/window.h"
 
 #include <QAccessible>
@@ -25,8 +25,8 @@ int main(int count, char **arguments)
     parser.process(application);
 
     QAccessible::installFactory(medici::desktop::BoardAccess::factory);
-    medici::desktop::Desk desk(medici::desktop::Folders::ofUser());
-    medici::desktop::Window window(desk);
+    medici::desktop::AppServices services(medici::desktop::Folders::ofUser());
+    medici::desktop::Window window(services);
     const medici::desktop::FileOpening opening(window);
     window.QWidget::show();
     if (!parser.positionalArguments().isEmpty())

@@ -1,8 +1,8 @@
 #include "app/desktop/titlebar.h"
 
-#include "app/desktop/look.h"
-#include "app/desktop/sign.h"
-#include "app/desktop/words.h"
+#include "app/desktop/look/appearance.h"
+#include "app/desktop/look/icon.h"
+#include "app/desktop/widgets/styledlabel.h"
 #include "engine/view/theme.h"
 
 #include <QAbstractButton>
@@ -19,8 +19,8 @@ namespace {
 // A sign and a word on the bar, for an action.
 class Tool : public QAbstractButton {
 public:
-    Tool(QAction *action, QString sign, const Look &look, QWidget *parent)
-        : QAbstractButton(parent), m_action(action), m_sign(std::move(sign)), m_look(look)
+    Tool(QAction *action, QString sign, const Appearance &look, QWidget *parent)
+        : QAbstractButton(parent), m_action(action), m_sign(std::move(sign)), m_appearance(look)
     {
         setFocusPolicy(Qt::TabFocus);
         setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
@@ -34,7 +34,7 @@ public:
     {
         const int words = text().isEmpty() || m_compact
             ? 0
-            : px(8) + QFontMetrics(fontOf(Text::Body)).horizontalAdvance(text());
+            : px(8) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(text());
         return {px(24) + px(16) + words, px(40)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -77,11 +77,11 @@ protected:
         painter.setOpacity(isEnabled() ? 1 : .45);
         const int side = px(18);
         painter.drawPixmap(QPoint(px(12), (height() - side) / 2),
-                           signPixmap(m_look.theme(), m_sign, ink, side, devicePixelRatioF()));
+                           iconPixmap(m_appearance.theme(), m_sign, ink, side, devicePixelRatioF()));
         if (m_compact)
             return;
         painter.setPen(ink);
-        painter.setFont(fontOf(Text::Body));
+        painter.setFont(fontOf(TextKind::Body));
         painter.drawText(rect().adjusted(px(12) + side + px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          text());
     }
@@ -105,12 +105,12 @@ private:
     bool m_compact = false;
     bool m_shown = true;
     QString m_sign;
-    const Look &m_look;
+    const Appearance &m_appearance;
 };
 
 class HomeSign : public QAbstractButton {
 public:
-    HomeSign(const Look &look, QWidget *parent) : QAbstractButton(parent), m_look(look)
+    HomeSign(const Appearance &look, QWidget *parent) : QAbstractButton(parent), m_appearance(look)
     {
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
@@ -124,8 +124,8 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const int side = px(26);
         painter.drawPixmap(QPoint(px(3), (height() - side) / 2),
-                           signPixmap(m_look.theme(), QStringLiteral("sign-scales"), QColor(0xe3, 0xb0, 0x4b),
-                                      side, devicePixelRatioF()));
+                           iconPixmap(m_appearance.theme(), QStringLiteral("sign-scales"),
+                                      QColor(0xe3, 0xb0, 0x4b), side, devicePixelRatioF()));
         if (hasFocus()) {
             painter.setPen(QPen(tint(this, Tint::BarInk), 2));
             painter.drawRoundedRect(rect().adjusted(1, px(5), -1, -px(5)), px(6), px(6));
@@ -133,14 +133,14 @@ protected:
     }
 
 private:
-    const Look &m_look;
+    const Appearance &m_appearance;
 };
 
 } // namespace
 
-TitleBar::TitleBar(const Look &look, QWidget *parent)
-    : QWidget(parent), m_look(look), m_title(new Words(Text::Title, this, Tint::BarInk)),
-      m_subtitle(new Words(Text::Body, this, Tint::BarInk)), m_row(new QHBoxLayout(this))
+TitleBar::TitleBar(const Appearance &look, QWidget *parent)
+    : QWidget(parent), m_appearance(look), m_title(new StyledLabel(TextKind::Title, this, Tint::BarInk)),
+      m_subtitle(new StyledLabel(TextKind::Body, this, Tint::BarInk)), m_row(new QHBoxLayout(this))
 {
     auto *home = new HomeSign(look, this);
     m_home = home;
@@ -162,7 +162,7 @@ void TitleBar::setTitle(const QString &title, const QString &subtitle)
 
 void TitleBar::addTool(QAction *action, const QString &sign)
 {
-    m_tools.push_back(new Tool(action, sign, m_look, this));
+    m_tools.push_back(new Tool(action, sign, m_appearance, this));
     m_row->addWidget(m_tools.back());
     connect(action, &QAction::changed, this, &TitleBar::fit);
 }
@@ -179,7 +179,7 @@ void TitleBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), tint(this, Tint::Bar));
-    painter.fillRect(0, height() - px(2), width(), px(2), m_look.theme().color(Role::Gunwale));
+    painter.fillRect(0, height() - px(2), width(), px(2), m_appearance.theme().color(Role::Gunwale));
     if (m_subtitle->text().isEmpty() || m_subtitle->isHidden())
         return;
     QColor line = tint(this, Tint::BarInk);

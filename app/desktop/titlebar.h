@@ -9,15 +9,15 @@ class QHBoxLayout;
 
 namespace medici::desktop {
 
-class Look;
-class Words;
+class Appearance;
+class StyledLabel;
 
 // The walnut strip on top: where one is, and what can be done from anywhere.
 class TitleBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TitleBar(const Look &look, QWidget *parent = nullptr);
+    explicit TitleBar(const Appearance &look, QWidget *parent = nullptr);
 
     void setTitle(const QString &title, const QString &subtitle);
     // A button for an action, with one of the program's signs.
@@ -36,10 +36,10 @@ private:
     void dress();
     void fit();
 
-    const Look &m_look;
+    const Appearance &m_appearance;
     QString m_whole; // the title, which may not fit
-    Words *m_title;
-    Words *m_subtitle;
+    StyledLabel *m_title;
+    StyledLabel *m_subtitle;
     QWidget *m_home;
     QHBoxLayout *m_row;
     std::vector<QWidget *> m_tools;

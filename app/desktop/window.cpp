@@ -1,17 +1,17 @@
 #include "app/desktop/window.h"
 
 #include "app/desktop/actions.h"
-#include "app/desktop/archivepage.h"
-#include "app/desktop/desk.h"
-#include "app/desktop/homepage.h"
-#include "app/desktop/keyspage.h"
-#include "app/desktop/printpage.h"
-#include "app/desktop/replay.h"
-#include "app/desktop/rulesview.h"
-#include "app/desktop/settingspage.h"
-#include "app/desktop/setuppage.h"
-#include "app/desktop/tablepage.h"
-#include "app/desktop/tints.h"
+#include "app/desktop/appservices.h"
+#include "app/desktop/look/tints.h"
+#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/settingspage.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/print/printpage.h"
+#include "app/desktop/table/replay.h"
+#include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
 #include "engine/record/fault.h"
 #include "engine/view/variant.h"
@@ -31,12 +31,12 @@
 
 namespace medici::desktop {
 
-Window::Window(Desk &desk)
-    : m_desk(desk), m_bar(new TitleBar(desk.look)), m_pages(new QStackedWidget), m_home(new HomePage(desk)),
-      m_setup(new SetupPage(desk)), m_table(new TablePage(desk)), m_archive(new ArchivePage(desk)),
-      m_rules(new RulesView(desk)), m_settings(new SettingsPage(desk)),
-      m_actions(std::make_unique<Actions>(this, desk.settings)), m_keys(new KeysPage(*m_actions)),
-      m_print(new PrintPage(desk)), m_focusFrame(new QFocusFrame(this))
+Window::Window(AppServices &services)
+    : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
+      m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
+      m_archive(new ArchivePage(services)), m_rules(new RulesView(services)),
+      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
+      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -93,39 +93,39 @@ void Window::connectPages()
     connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
     connect(m_table, &TablePage::sideChanged, this, &Window::follow);
     connect(m_table->replay(), &Replay::changed, this, &Window::follow);
-    const Sitting &sitting = m_desk.sitting;
-    connect(&sitting, &Sitting::matchChanged, this, [this] {
+    const TableController &table = m_services.table;
+    connect(&table, &TableController::gameChanged, this, [this] {
         m_savedAs.clear();
         follow();
     });
-    connect(&m_desk.scribe, &Scribe::failed, this, &Window::tellNotSaved);
-    connect(&sitting, &Sitting::moved, this, [this] {
+    connect(&m_services.diskWriter, &DiskWriter::failed, this, &Window::tellNotSaved);
+    connect(&table, &TableController::moved, this, [this] {
         if (page() == m_home)
             m_home->showInterrupted();
         follow();
     });
-    connect(&sitting, &Sitting::awaitingChanged, this, [this] {
-        if (page() == m_home && m_desk.sitting.awaiting() == Awaiting::Over)
+    connect(&table, &TableController::awaitingChanged, this, [this] {
+        if (page() == m_home && m_services.table.awaiting() == Awaiting::Over)
             m_home->enter();
         follow();
     });
-    connect(&sitting, &Sitting::lookedAtChanged, this, &Window::follow);
-    connect(&sitting, &Sitting::demoChanged, this, &Window::follow);
-    connect(&sitting, &Sitting::pausedChanged, this, &Window::follow);
+    connect(&table, &TableController::lookedAtChanged, this, &Window::follow);
+    connect(&table, &TableController::demoChanged, this, &Window::follow);
+    connect(&table, &TableController::pausedChanged, this, &Window::follow);
 }
 
 void Window::connectActions()
 {
-    Sitting &sitting = m_desk.sitting;
+    TableController &table = m_services.table;
     const auto on = [this](const QAction &action, auto &&what) {
         connect(&action, &QAction::triggered, this, what);
     };
-    on(m_actions->undo, [&sitting] { sitting.undo(); });
-    on(m_actions->redo, [&sitting] { sitting.redo(); });
-    on(m_actions->hint, [&sitting] { sitting.hint(); });
-    on(m_actions->demo, [&sitting](bool demo) { sitting.setDemo(demo); });
-    on(m_actions->pause, [&sitting](bool paused) { sitting.setPaused(paused); });
-    on(m_actions->restart, [&sitting] { sitting.restart(); });
+    on(m_actions->undo, [&table] { table.undo(); });
+    on(m_actions->redo, [&table] { table.redo(); });
+    on(m_actions->hint, [&table] { table.hint(); });
+    on(m_actions->demo, [&table](bool demo) { table.setDemo(demo); });
+    on(m_actions->pause, [&table](bool paused) { table.setPaused(paused); });
+    on(m_actions->restart, [&table] { table.restart(); });
     Replay &replay = *m_table->replay();
     on(m_actions->history, [this](bool shown) { m_table->showSide(shown); });
     on(m_actions->replay, [&replay](bool playing) { replay.setPlaying(playing); });
@@ -135,8 +135,8 @@ void Window::connectActions()
     on(m_actions->toEnd, [&replay] { replay.toEnd(); });
     on(m_actions->home, [this] { goHome(); });
     on(m_actions->newGame, [this] {
-        if (const Match *match = m_desk.sitting.match())
-            newGame(match->proposal().variant);
+        if (const GameInProgress *current = m_services.table.current())
+            newGame(current->proposal().variant);
         else
             goHome();
     });
@@ -150,14 +150,14 @@ void Window::connectActions()
     on(m_actions->keys, [this] { show(m_keys); });
     on(m_actions->about, [this] { tellAbout(); });
     on(m_actions->rules, [this] {
-        const Match *match = m_desk.sitting.match();
-        const std::vector<Listing> playable = m_desk.playable();
+        const GameInProgress *current = m_services.table.current();
+        const std::vector<PluginMetadata> playable = m_services.playable();
         if (page() == m_rules)
             goBack();
         else if (page() == m_setup)
             showRules(m_setup->variant());
-        else if (match != nullptr)
-            showRules(match->proposal().variant);
+        else if (current != nullptr)
+            showRules(current->proposal().variant);
         else if (!playable.empty())
             showRules(playable.front().id);
     });
@@ -203,15 +203,15 @@ void Window::newGame(const QString &variant)
 
 void Window::continueGame()
 {
-    const Match *match = m_desk.sitting.match();
-    if (match == nullptr || match->session().game().over()) {
-        std::optional<Shelf::Volume> latest = m_desk.shelf.latest();
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr || current->session().game().over()) {
+        std::optional<GameStore::StoredGame> latest = m_services.store.latest();
         const bool pictured = page() != m_home || (latest && latest->file == m_home->pictured());
         if (!latest || !pictured) { // another copy of the program has taken it up
             m_home->enter();
             return;
         }
-        m_desk.sitting.begin(std::move(latest->match));
+        m_services.table.begin(std::move(latest->game));
     }
     show(m_table);
 }
@@ -220,8 +220,8 @@ bool Window::open(const QString &file, const QString &id)
 {
     try {
         if (!id.isEmpty())
-            m_desk.shelf.requireFree(file);
-        m_desk.sitting.begin(m_desk.shelf.open(file, id));
+            m_services.store.requireFree(file);
+        m_services.table.begin(m_services.store.open(file, id));
     } catch (const Fault &fault) {
         QMessageBox box(QMessageBox::Warning, tr("Not opened"), fault.sentence(), QMessageBox::Ok, this);
         box.exec();
@@ -230,18 +230,18 @@ bool Window::open(const QString &file, const QString &id)
         return false;
     }
     show(m_table);
-    if (!m_desk.shelf.note().isEmpty())
-        QMessageBox::information(this, tr("Opened"), m_desk.shelf.note());
+    if (!m_services.store.note().isEmpty())
+        QMessageBox::information(this, tr("Opened"), m_services.store.note());
     return true;
 }
 
 void Window::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a record"), m_desk.lastFolder(),
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a record"), m_services.lastFolder(),
                                                       tr("Game records (*.medici)"));
     if (file.isEmpty())
         return;
-    m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
+    m_services.settings.set(Setting::LastFolder, QFileInfo(file).path());
     open(file);
 }
 
@@ -252,7 +252,7 @@ void Window::save()
         return;
     }
     m_notSaved.clear(); // who asks again is told again
-    m_desk.shelf.save(*m_desk.sitting.match(), m_savedAs);
+    m_services.store.save(*m_services.table.current(), m_savedAs);
 }
 
 // Once for each reason: a full disk refuses every move.
@@ -268,36 +268,37 @@ void Window::tellNotSaved(const QString &why)
 
 void Window::saveAs()
 {
-    const Match *match = m_desk.sitting.match();
-    if (match == nullptr)
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr)
         return;
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save record as"), m_desk.lastFolder() + u'/' + match->id() + QStringLiteral(".medici"),
-        tr("Game records (*.medici)"));
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save record as"),
+                                                      m_services.lastFolder() + u'/' + current->id()
+                                                          + QStringLiteral(".medici"),
+                                                      tr("Game records (*.medici)"));
     if (file.isEmpty())
         return;
-    m_desk.settings.set(Setting::LastFolder, QFileInfo(file).path());
+    m_services.settings.set(Setting::LastFolder, QFileInfo(file).path());
     m_savedAs = file;
     save();
 }
 
 void Window::follow()
 {
-    const Sitting &sitting = m_desk.sitting;
-    const bool playing = page() == m_table && sitting.match() != nullptr;
+    const TableController &table = m_services.table;
+    const bool playing = page() == m_table && table.current() != nullptr;
     m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table);
     m_actions->undo.setVisible(playing);
     m_actions->redo.setVisible(playing);
-    m_actions->hint.setVisible(playing && sitting.awaiting() != Awaiting::Reader
-                               && sitting.awaiting() != Awaiting::Over);
-    m_actions->undo.setEnabled(playing && sitting.canUndo());
-    m_actions->redo.setEnabled(playing && sitting.canRedo());
-    m_actions->hint.setEnabled(playing && sitting.awaiting() == Awaiting::Person && !sitting.lookedAt());
+    m_actions->hint.setVisible(playing && table.awaiting() != Awaiting::Reader
+                               && table.awaiting() != Awaiting::Over);
+    m_actions->undo.setEnabled(playing && table.canUndo());
+    m_actions->redo.setEnabled(playing && table.canRedo());
+    m_actions->hint.setEnabled(playing && table.awaiting() == Awaiting::Person && !table.lookedAt());
     for (QAction *action :
          {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo, &m_actions->history})
         action->setEnabled(playing);
     // Somebody to act may need its key for something of the game.
-    m_actions->pause.setEnabled(playing && sitting.awaiting() != Awaiting::Person);
+    m_actions->pause.setEnabled(playing && table.awaiting() != Awaiting::Person);
     const Replay &replay = *m_table->replay();
     for (QAction *action : {&m_actions->toStart, &m_actions->stepBack})
         action->setEnabled(playing && replay.canGoBack());
@@ -307,8 +308,8 @@ void Window::follow()
     m_actions->replay.setChecked(replay.playing());
     m_actions->history.setChecked(m_table->sideShown());
     m_bar->showTool(&m_actions->history, playing && m_table->folds());
-    m_actions->demo.setChecked(sitting.demo());
-    m_actions->pause.setChecked(sitting.paused());
+    m_actions->demo.setChecked(table.demo());
+    m_actions->pause.setChecked(table.paused());
     followTitle();
 }
 
@@ -330,7 +331,7 @@ void Window::moveFocusFrame(QWidget *focused)
 
 void Window::restorePlace()
 {
-    const QByteArray place = m_desk.settings.bytes(Setting::Geometry);
+    const QByteArray place = m_services.settings.bytes(Setting::Geometry);
     if (!place.isEmpty() && restoreGeometry(place))
         return;
     resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
@@ -348,7 +349,7 @@ void Window::keyPressEvent(QKeyEvent *event)
 
 void Window::closeEvent(QCloseEvent *event)
 {
-    m_desk.settings.set(Setting::Geometry, saveGeometry());
+    m_services.settings.set(Setting::Geometry, saveGeometry());
     QMainWindow::closeEvent(event);
 }
 

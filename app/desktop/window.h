@@ -23,14 +23,14 @@ class SetupPage;
 class TablePage;
 class TitleBar;
 struct Actions;
-struct Desk;
+struct AppServices;
 
 // The one window: the bar on top, and below it one page at a time.
 class Window : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit Window(Desk &desk);
+    explicit Window(AppServices &services);
     ~Window() override;
 
     // A game in a file, to go on under an id if it has one; says why if it cannot be opened.
@@ -75,7 +75,7 @@ private:
     void printSheets();
     void tellAbout();
 
-    Desk &m_desk;
+    AppServices &m_services;
     TitleBar *m_bar;
     QStackedWidget *m_pages;
     HomePage *m_home;

@@ -35,7 +35,7 @@ Participant readPlayer(const QJsonObject &words)
     return player;
 }
 
-void readOptions(const QJsonObject &words, const Terms &terms, Setup &setup)
+void readOptions(const QJsonObject &words, const SetupLimits &terms, Setup &setup)
 {
     for (auto field = words.begin(); field != words.end(); ++field) {
         if (field.key() == u"start") {
@@ -67,7 +67,7 @@ QCborMap playerWords(const Participant &player)
     return words;
 }
 
-QCborMap optionWords(const Setup &setup, const Terms &terms)
+QCborMap optionWords(const Setup &setup, const SetupLimits &terms)
 {
     QCborMap words;
     if (setup.first != chance)
@@ -110,7 +110,7 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
     if (variant == nullptr)
         throw Fault(Reason::tr("The variant %1 is not known; known are %2.")
                         .arg(quoted(header.variant), variants.ids.join(u", ")));
-    const Terms terms = variant->terms();
+    const SetupLimits terms = variant->terms();
 
     const QJsonArray seats = array(line[u"seats"], u"seats"_s);
     if (seats.size() < terms.leastSeats || seats.size() > terms.mostSeats)
@@ -132,7 +132,7 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
     return header;
 }
 
-QCborMap headerLine(const Header &header, const Terms &terms)
+QCborMap headerLine(const Header &header, const SetupLimits &terms)
 {
     QCborArray seats;
     for (const Participant &player : header.players)

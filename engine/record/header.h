@@ -14,6 +14,6 @@ bool isHeader(const QJsonObject &line);
 // Throws a Fault for a header that does not fit one of the variants.
 Header readHeader(const QJsonObject &line, const Recordables &variants);
 
-QCborMap headerLine(const Header &header, const Terms &terms);
+QCborMap headerLine(const Header &header, const SetupLimits &terms);
 
 } // namespace medici

@@ -1,7 +1,7 @@
 #include "engine/record/json.h"
 
 #include "engine/record/fault.h"
-#include "engine/record/strictness.h"
+#include "engine/record/strictjson.h"
 
 #include <QCborArray>
 #include <QJsonDocument>

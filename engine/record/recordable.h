@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/record/words.h"
-#include "engine/rules/game.h"
 
 #include <QString>
 #include <QStringList>
@@ -16,7 +16,7 @@ class Recordable {
 public:
     virtual ~Recordable() = default;
 
-    virtual Terms terms() const = 0;
+    virtual SetupLimits terms() const = 0;
     virtual std::unique_ptr<Game> newGame(const Setup &setup) const = 0;
     virtual const Words &words() const = 0;
 };
@@ -28,10 +28,10 @@ struct Recordables {
 };
 
 // R's rules with the knowledge K and the words W; Base is Recordable or an interface that extends it.
-template <Rules R, KnowledgeOf<R> K, class W, class Base = Recordable>
+template <GameRules R, KnowledgeOf<R> K, class W, class Base = Recordable>
 class RecordableOf : public Base {
 public:
-    Terms terms() const override { return R::terms(); }
+    SetupLimits terms() const override { return R::terms(); }
     const Words &words() const override { return m_words; }
 
     std::unique_ptr<Game> newGame(const Setup &setup) const override

@@ -44,6 +44,6 @@ Seed derivedSeed(Seed seed, std::uint64_t purpose)
     return high << 32 | engine();
 }
 
-Luck::Luck(Seed seed, std::uint64_t n) : m_engine(mixed(seed ^ mixed(n + 1))) {}
+PlayoutRandom::PlayoutRandom(Seed seed, std::uint64_t n) : m_engine(mixed(seed ^ mixed(n + 1))) {}
 
 } // namespace medici

@@ -19,9 +19,9 @@ Seed derivedSeed(Seed seed, std::uint64_t purpose);
 
 // The generator of playouts and searches: never a game's own, the same on every machine, and no more than
 // a multiplication, because half of all that happens in a playout is a throw of dice.
-class Luck {
+class PlayoutRandom {
 public:
-    explicit Luck(Seed seed, std::uint64_t n = 0);
+    explicit PlayoutRandom(Seed seed, std::uint64_t n = 0);
 
     // 0 <= result < bound. The high half of a word, whose bits are the good ones, is scaled to the bound:
     // of 2^32 values none comes up more than once too often.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "engine/rules/search.h"
 #include "engine/rules/think.h"
 
 #include <algorithm>
@@ -66,7 +65,7 @@ protected:
 };
 
 // The part of a game that knows its rules; a variant's own views and words look at the state.
-template <Rules R>
+template <GameRules R>
 class Table : public Game {
 public:
     explicit Table(const typename R::State &state) : m_state(state) {}
@@ -97,21 +96,7 @@ private:
     typename R::State m_state;
 };
 
-// R's rules with the knowledge K of a computer player.
-template <Rules R, KnowledgeOf<R> K>
-class GameOf final : public Table<R> {
-public:
-    using Table<R>::Table;
-
-    std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(*this); }
-
-    Thought think(const Limits &limits, Seed seed, std::stop_token stop) const override
-    {
-        return Search<R, K>(this->state(), seed).think(limits, stop);
-    }
-};
-
-template <Rules R>
+template <GameRules R>
 const typename R::State &stateOf(const Game &game)
 {
     return dynamic_cast<const Table<R> &>(game).state();

@@ -19,10 +19,10 @@ namespace medici {
 //   for any state, places with shared ones (1, 1, 3).
 // clang-format off
 template <class R>
-concept Rules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
+concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
     && requires(const Setup &setup, const typename R::State &state, typename R::State &changing, Choices &out,
                 Code code) {
-           { R::terms() } -> std::same_as<Terms>;
+           { R::terms() } -> std::same_as<SetupLimits>;
            { R::start(setup) } -> std::same_as<typename R::State>;
            { R::seats(state) } -> std::same_as<int>;
            { R::actor(state) } -> std::same_as<Seat>;

@@ -35,7 +35,7 @@ struct Setup {
 };
 
 // A variant's seats and options: all there is to know before a game begins.
-struct Terms {
+struct SetupLimits {
     int leastSeats;
     int mostSeats;
     std::span<const Option> options;

@@ -10,21 +10,21 @@ namespace {
 
 constexpr qreal cornerOfWidth = 0.085;
 
-QColor crateColor(const Pencil &pencil, Crate crate)
+QColor crateColor(const BoardPainter &pencil, Crate crate)
 {
     if (crate == Crate::Green)
         return pencil.color(Role::Good);
     return pencil.color(pencil.theme().brightness() == Brightness::Dark ? Role::Muted : Role::Ink);
 }
 
-QColor barColor(const Pencil &pencil, const CardFace &face)
+QColor barColor(const BoardPainter &pencil, const CardFace &face)
 {
     if (face.crate != Crate::None)
         return crateColor(pencil, face.crate);
     return pencil.theme().color(face.symbol.mid(face.symbol.indexOf(u'-') + 1));
 }
 
-void paintThing(Pencil &pencil, const QRectF &place, const CardFace &face)
+void paintThing(BoardPainter &pencil, const QRectF &place, const CardFace &face)
 {
     if (face.crate != Crate::None)
         paintCrate(pencil, place, face.crate);
@@ -39,7 +39,7 @@ QRectF centred(QPointF centre, qreal side)
 
 } // namespace
 
-void paintCrate(Pencil &pencil, const QRectF &place, Crate crate)
+void paintCrate(BoardPainter &pencil, const QRectF &place, Crate crate)
 {
     const auto at = [&](qreal x, qreal y) {
         return QPointF(place.left() + x * place.width() / 24, place.top() + y * place.height() / 24);
@@ -69,7 +69,7 @@ void paintCrate(Pencil &pencil, const QRectF &place, Crate crate)
     painter.drawConvexPolygon(outline.data(), static_cast<int>(outline.size()));
 }
 
-void paintPennant(Pencil &pencil, const QRectF &place)
+void paintPennant(BoardPainter &pencil, const QRectF &place)
 {
     const auto at = [&](qreal x, qreal y) {
         return QPointF(place.left() + x * place.width(), place.top() + y * place.height());
@@ -91,7 +91,7 @@ void paintPennant(Pencil &pencil, const QRectF &place)
     painter.drawLine(at(0.12, 0), at(0.12, 1));
 }
 
-void paintCard(Pencil &pencil, const QRectF &place, const CardFace &face, const Look &look)
+void paintCard(BoardPainter &pencil, const QRectF &place, const CardFace &face, const Highlight &look)
 {
     const QRectF at = paintPiece(pencil, place, cornerOfWidth * place.width(), look);
     const qreal width = at.width();
@@ -120,7 +120,7 @@ void paintCard(Pencil &pencil, const QRectF &place, const CardFace &face, const 
     painter.restore();
 }
 
-void paintCardBack(Pencil &pencil, const QRectF &place, const Look &look)
+void paintCardBack(BoardPainter &pencil, const QRectF &place, const Highlight &look)
 {
     const qreal radius = cornerOfWidth * place.width();
     const QRectF at = paintPiece(pencil, place, radius, look);
@@ -138,7 +138,7 @@ void paintCardBack(Pencil &pencil, const QRectF &place, const Look &look)
     pencil.sign(u"sign-scales"_s, centred(at.center(), 0.42 * at.width()), Role::Gunwale);
 }
 
-void paintDeck(Pencil &pencil, const QRectF &place, int cards, const Look &look)
+void paintDeck(BoardPainter &pencil, const QRectF &place, int cards, const Highlight &look)
 {
     const qreal radius = cornerOfWidth * place.width();
     QPainter &painter = pencil.painter();
@@ -155,7 +155,7 @@ void paintDeck(Pencil &pencil, const QRectF &place, int cards, const Look &look)
     paintCardBack(pencil, place.translated(0, -pencil(3) * below), look);
 }
 
-void paintCardCargo(Pencil &pencil, const QRectF &hold, const CardFace &face, const Look &look)
+void paintCardCargo(BoardPainter &pencil, const QRectF &hold, const CardFace &face, const Highlight &look)
 {
     // A card cut short to a square: what it shows above, its value below.
     paintCargo(pencil, hold, {}, face.value, look);

@@ -20,15 +20,15 @@ struct CardFace {
     bool flag = false;         // takes no space
 };
 
-void paintCard(Pencil &pencil, const QRectF &place, const CardFace &face, const Look &look);
-void paintCardBack(Pencil &pencil, const QRectF &place, const Look &look = {});
+void paintCard(BoardPainter &pencil, const QRectF &place, const CardFace &face, const Highlight &look);
+void paintCardBack(BoardPainter &pencil, const QRectF &place, const Highlight &look = {});
 // A heap of cards, face down; with nothing left only its place.
-void paintDeck(Pencil &pencil, const QRectF &place, int cards, const Look &look = {});
+void paintDeck(BoardPainter &pencil, const QRectF &place, int cards, const Highlight &look = {});
 
 // What is on a card, in a hold of a ship or beside it.
-void paintCardCargo(Pencil &pencil, const QRectF &hold, const CardFace &face, const Look &look);
+void paintCardCargo(BoardPainter &pencil, const QRectF &hold, const CardFace &face, const Highlight &look);
 
-void paintCrate(Pencil &pencil, const QRectF &place, Crate crate);
-void paintPennant(Pencil &pencil, const QRectF &place);
+void paintCrate(BoardPainter &pencil, const QRectF &place, Crate crate);
+void paintPennant(BoardPainter &pencil, const QRectF &place);
 
 } // namespace medici

@@ -11,7 +11,7 @@ namespace {
 constexpr qreal lift = 8; // of a chosen piece
 
 // A line that grows with the board but is never thinner than this.
-qreal stroke(const Pencil &pencil, qreal least)
+qreal stroke(const BoardPainter &pencil, qreal least)
 {
     return std::max(least, pencil(least));
 }
@@ -21,7 +21,8 @@ QRectF grown(const QRectF &place, qreal by)
     return place.adjusted(-by, -by, by, by);
 }
 
-void strokeRound(Pencil &pencil, const QRectF &place, qreal radius, const QPen &pen, const QBrush &fill = {})
+void strokeRound(BoardPainter &pencil, const QRectF &place, qreal radius, const QPen &pen,
+                 const QBrush &fill = {})
 {
     QPainter &painter = pencil.painter();
     painter.setPen(pen);
@@ -30,7 +31,7 @@ void strokeRound(Pencil &pencil, const QRectF &place, qreal radius, const QPen &
     painter.setBrush(Qt::NoBrush);
 }
 
-void fillRound(Pencil &pencil, const QRectF &place, qreal radius, const QColor &color)
+void fillRound(BoardPainter &pencil, const QRectF &place, qreal radius, const QColor &color)
 {
     strokeRound(pencil, place, radius, Qt::NoPen, color);
 }
@@ -42,7 +43,7 @@ QPen dashes(const QColor &color, qreal width)
     return pen;
 }
 
-void paintSeal(Pencil &pencil, QPointF centre)
+void paintSeal(BoardPainter &pencil, QPointF centre)
 {
     const qreal radius = pencil(11);
     QPainter &painter = pencil.painter();
@@ -55,7 +56,7 @@ void paintSeal(Pencil &pencil, QPointF centre)
                 Role::AccentInk);
 }
 
-void paintBulb(Pencil &pencil, QPointF centre)
+void paintBulb(BoardPainter &pencil, QPointF centre)
 {
     const qreal radius = pencil(11);
     QPainter &painter = pencil.painter();
@@ -70,7 +71,7 @@ void paintBulb(Pencil &pencil, QPointF centre)
 
 } // namespace
 
-void paintPanel(Pencil &pencil, const QRectF &place, bool acting)
+void paintPanel(BoardPainter &pencil, const QRectF &place, bool acting)
 {
     const qreal radius = pencil(8);
     const QRectF outside = pencil.crisp(place);
@@ -86,7 +87,7 @@ void paintPanel(Pencil &pencil, const QRectF &place, bool acting)
     pencil.painter().fillPath(whole.intersected(bar), pencil.color(Role::Accent));
 }
 
-void paintDone(Pencil &pencil, const QRectF &place, qreal radius)
+void paintDone(BoardPainter &pencil, const QRectF &place, qreal radius)
 {
     QPainterPath whole;
     whole.addRoundedRect(place, radius, radius);
@@ -98,11 +99,11 @@ void paintDone(Pencil &pencil, const QRectF &place, qreal radius)
 
 QSizeF tagSize(const Scale &scale, const QString &text)
 {
-    const Style style{noteSize + 1};
+    const TextStyle style{noteSize + 1};
     return {scale.width(text, style) + 2 * scale(9), std::max(scale(20), scale.lineHeight(style) + scale(2))};
 }
 
-void paintTag(Pencil &pencil, const QRectF &place, const QString &text, TagKind kind)
+void paintTag(BoardPainter &pencil, const QRectF &place, const QString &text, TagKind kind)
 {
     const QRectF inner = pencil.crisp(place).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool filled = kind == TagKind::Filled;
@@ -114,7 +115,7 @@ void paintTag(Pencil &pencil, const QRectF &place, const QString &text, TagKind 
     pencil.write(place, text, {noteSize + 1, false, filled ? Role::AccentInk : Role::Ink, Qt::AlignCenter});
 }
 
-QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look &look)
+QRectF paintPiece(BoardPainter &pencil, const QRectF &place, qreal radius, const Highlight &look)
 {
     QPainter &painter = pencil.painter();
     const QRectF at = pencil.crisp(look.chosen ? place.translated(0, -pencil(lift)) : place);
@@ -159,14 +160,14 @@ QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look 
     return at;
 }
 
-void paintFocus(Pencil &pencil, const QRectF &place, qreal radius)
+void paintFocus(BoardPainter &pencil, const QRectF &place, qreal radius)
 {
     const qreal width = pencil(3);
     strokeRound(pencil, grown(place, pencil(5) + width / 2), radius + pencil(6),
                 QPen(pencil.color(Role::Ink), width));
 }
 
-void paintTarget(Pencil &pencil, const QRectF &place, qreal radius)
+void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius)
 {
     strokeRound(pencil, grown(place, pencil(3)), radius,
                 dashes(pencil.color(Role::Accent), stroke(pencil, 2)));
@@ -174,7 +175,7 @@ void paintTarget(Pencil &pencil, const QRectF &place, qreal radius)
 
 namespace {
 
-void paintFace(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,
+void paintFace(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
                qreal opacity)
 {
     QPainter &painter = pencil.painter();
@@ -192,21 +193,21 @@ void paintFace(Pencil &pencil, const QRectF &place, const QString &symbol, const
 
 } // namespace
 
-void paintDie(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,
-              const Look &look)
+void paintDie(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
+              const Highlight &look)
 {
     const QRectF at = paintPiece(pencil, place, 0.18 * place.width(), look);
     paintFace(pencil, at, symbol, value, look.disabled ? 0.5 : 1);
 }
 
-void paintBlankDie(Pencil &pencil, const QRectF &place)
+void paintBlankDie(BoardPainter &pencil, const QRectF &place)
 {
     const QRectF at = pencil.crisp(place).adjusted(0.75, 0.75, -0.75, -0.75);
     strokeRound(pencil, at, 0.18 * place.width(), dashes(pencil.color(Role::Edge), stroke(pencil, 1.5)),
                 pencil.color(Role::Panel));
 }
 
-void paintShield(Pencil &pencil, const QRectF &place, int arms)
+void paintShield(BoardPainter &pencil, const QRectF &place, int arms)
 {
     pencil.symbol(Theme::armsIds()[static_cast<std::size_t>(std::clamp(arms, 0, 5))], place);
 }
@@ -233,7 +234,7 @@ ShipShape ShipShape::in(const QRectF &place, int spaces, qreal totalsHeight)
     return ship;
 }
 
-void paintHull(Pencil &pencil, const ShipShape &ship, int arms)
+void paintHull(BoardPainter &pencil, const ShipShape &ship, int arms)
 {
     const QRectF hull = pencil.crisp(ship.place);
     const qreal side = ship.side;
@@ -276,7 +277,7 @@ void paintHull(Pencil &pencil, const ShipShape &ship, int arms)
     paintShield(pencil, ship.shield, arms);
 }
 
-void paintEmptyHold(Pencil &pencil, const QRectF &hold)
+void paintEmptyHold(BoardPainter &pencil, const QRectF &hold)
 {
     const QRectF at = pencil.crisp(hold).adjusted(0.5, 0.5, -0.5, -0.5);
     const Role edge = pencil.theme().brightness() == Brightness::Dark ? Role::Muted : Role::Seam;
@@ -284,8 +285,8 @@ void paintEmptyHold(Pencil &pencil, const QRectF &hold)
                 pencil.color(Role::Hold));
 }
 
-void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const QString &value,
-                const Look &look)
+void paintCargo(BoardPainter &pencil, const QRectF &hold, const QString &symbol, const QString &value,
+                const Highlight &look)
 {
     const QRectF at = pencil.crisp(hold);
     const qreal radius = 0.1 * hold.width();
@@ -306,7 +307,7 @@ void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const
     paintFace(pencil, at, symbol, value, 1);
 }
 
-void paintBox(Pencil &pencil, const QRectF &place, const Box &box)
+void paintBox(BoardPainter &pencil, const QRectF &place, const Box &box)
 {
     const QRectF at = pencil.crisp(place);
     const qreal radius = pencil(3);
@@ -343,7 +344,7 @@ void paintBox(Pencil &pencil, const QRectF &place, const Box &box)
     painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
 }
 
-void paintBracket(Pencil &pencil, const QRectF &place)
+void paintBracket(BoardPainter &pencil, const QRectF &place)
 {
     QPainterPath path;
     const qreal radius = std::min(place.width(), pencil(3));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/view/pencil.h"
+#include "engine/view/boardpainter.h"
 
 #include <QPainterPath>
 
@@ -10,7 +10,7 @@
 namespace medici {
 
 // What a person is to know of a piece besides what it is; several may hold at once.
-struct Look {
+struct Highlight {
     bool open = false;   // can be chosen: gilt ring
     bool chosen = false; // ultramarine ring and seal, raised
     bool focus = false;  // ink ring
@@ -22,30 +22,30 @@ struct Look {
 };
 
 // A panel of the table; that of the seat to act has an ultramarine bar.
-void paintPanel(Pencil &pencil, const QRectF &place, bool acting = false);
+void paintPanel(BoardPainter &pencil, const QRectF &place, bool acting = false);
 // The wash behind what was just done, with its bar.
-void paintDone(Pencil &pencil, const QRectF &place, qreal radius);
+void paintDone(BoardPainter &pencil, const QRectF &place, qreal radius);
 
 enum class TagKind { Filled, Outlined, Gilt };
 QSizeF tagSize(const Scale &scale, const QString &text);
-void paintTag(Pencil &pencil, const QRectF &place, const QString &text, TagKind kind);
+void paintTag(BoardPainter &pencil, const QRectF &place, const QString &text, TagKind kind);
 
 // A paper ground with edge, shadow and rings for a piece; gives the place it was drawn in, which is
 // raised while chosen.
-QRectF paintPiece(Pencil &pencil, const QRectF &place, qreal radius, const Look &look);
+QRectF paintPiece(BoardPainter &pencil, const QRectF &place, qreal radius, const Highlight &look);
 // The ring of keyboard focus round anything.
-void paintFocus(Pencil &pencil, const QRectF &place, qreal radius);
+void paintFocus(BoardPainter &pencil, const QRectF &place, qreal radius);
 
 // The ring round where a dragged piece may be dropped.
-void paintTarget(Pencil &pencil, const QRectF &place, qreal radius);
+void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius);
 
 // A die with a symbol and a value.
-void paintDie(Pencil &pencil, const QRectF &place, const QString &symbol, const QString &value,
-              const Look &look);
+void paintDie(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
+              const Highlight &look);
 // A die before it has been rolled.
-void paintBlankDie(Pencil &pencil, const QRectF &place);
+void paintBlankDie(BoardPainter &pencil, const QRectF &place);
 
-void paintShield(Pencil &pencil, const QRectF &place, int arms);
+void paintShield(BoardPainter &pencil, const QRectF &place, int arms);
 
 // A ship within a place: where its holds are and where the running totals stand below them.
 struct ShipShape {
@@ -58,10 +58,10 @@ struct ShipShape {
     static ShipShape in(const QRectF &place, int spaces, qreal totalsHeight);
 };
 
-void paintHull(Pencil &pencil, const ShipShape &ship, int arms);
-void paintEmptyHold(Pencil &pencil, const QRectF &hold);
-void paintCargo(Pencil &pencil, const QRectF &hold, const QString &symbol, const QString &value,
-                const Look &look);
+void paintHull(BoardPainter &pencil, const ShipShape &ship, int arms);
+void paintEmptyHold(BoardPainter &pencil, const QRectF &hold);
+void paintCargo(BoardPainter &pencil, const QRectF &hold, const QString &symbol, const QString &value,
+                const Highlight &look);
 
 // A box of a score sheet.
 enum class Mark { None, Cross, CrossToCome, Circle, CircleToCome };
@@ -71,9 +71,9 @@ struct Box {
     bool done = false;
     bool warning = false;
 };
-void paintBox(Pencil &pencil, const QRectF &place, const Box &box);
+void paintBox(BoardPainter &pencil, const QRectF &place, const Box &box);
 
 // A bracket at the right of things that count together.
-void paintBracket(Pencil &pencil, const QRectF &place);
+void paintBracket(BoardPainter &pencil, const QRectF &place);
 
 } // namespace medici

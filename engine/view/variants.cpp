@@ -13,7 +13,7 @@
 namespace medici {
 
 struct Variants::Entry {
-    Listing listing;
+    PluginMetadata listing;
     Loading load;
     const Variant *variant = nullptr;
 };
@@ -45,15 +45,15 @@ QStringList Variants::programFolders()
     return folders;
 }
 
-std::vector<Listing> Variants::listed() const
+std::vector<PluginMetadata> Variants::listed() const
 {
-    std::vector<Listing> listed;
+    std::vector<PluginMetadata> listed;
     for (const auto &entry : m_entries)
         listed.push_back(entry->listing);
     return listed;
 }
 
-const Listing *Variants::listing(const QString &id) const
+const PluginMetadata *Variants::listing(const QString &id) const
 {
     const auto found = std::ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
     return found == m_entries.end() ? nullptr : &(*found)->listing;
@@ -80,7 +80,7 @@ Recordables Variants::recordables()
 
 void Variants::loadAll()
 {
-    for (const Listing &listing : listed())
+    for (const PluginMetadata &listing : listed())
         find(listing.id);
 }
 
@@ -135,13 +135,13 @@ void Variants::readFolder(const QString &folder)
 
 void Variants::add(const QJsonObject &metaData, const QString &file, Loading load)
 {
-    std::variant<Listing, QString> read = readListing(metaData);
+    std::variant<PluginMetadata, QString> read = readListing(metaData);
     if (const QString *fault = std::get_if<QString>(&read)) {
         report(file, *fault);
         return;
     }
-    Listing listing = std::get<Listing>(std::move(read));
-    if (const Listing *other = this->listing(listing.id)) {
+    PluginMetadata listing = std::get<PluginMetadata>(std::move(read));
+    if (const PluginMetadata *other = this->listing(listing.id)) {
         const QString where =
             other->file.isEmpty() ? QString("the program itself") : QDir::toNativeSeparators(other->file);
         report(file, QString("variant '%1' is already there, from %2").arg(listing.id, where));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/record/recordable.h"
-#include "engine/view/listing.h"
+#include "engine/view/pluginmetadata.h"
 
 #include <QStringList>
 
@@ -29,8 +29,8 @@ public:
     static QStringList programFolders();
 
     // By id.
-    std::vector<Listing> listed() const;
-    const Listing *listing(const QString &id) const;
+    std::vector<PluginMetadata> listed() const;
+    const PluginMetadata *listing(const QString &id) const;
 
     // Null if there is no such variant, or if it proves unusable.
     const Variant *find(const QString &id);

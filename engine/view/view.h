@@ -1,9 +1,11 @@
 #pragma once
 
-#include "engine/view/account.h"
 #include "engine/view/draft.h"
 #include "engine/view/frame.h"
+#include "engine/view/historyentry.h"
+#include "engine/view/note.h"
 #include "engine/view/region.h"
+#include "engine/view/results.h"
 #include "engine/view/sentence.h"
 
 #include <QPainter>
@@ -52,8 +54,8 @@ public:
     virtual std::optional<RegionId> homeOf(const Game &game, RegionId region) const = 0;
 
     // Telling. `events` are one step: a decision, or chance events that belong together (steps.h).
-    virtual Account describe(const Game &before, std::span<const Event> events,
-                             const Players &players) const = 0;
+    virtual HistoryEntry describe(const Game &before, std::span<const Event> events,
+                                  const Players &players) const = 0;
     virtual Heading heading(const Game &before, const Event &event, const Players &players) const = 0;
     virtual QString progress(const Game &game) const = 0; // 'Round 2 of 3'
     virtual Note tooltip(const Game &game, RegionId region, const Players &players) const = 0;

@@ -2,13 +2,13 @@
 #include "engine/record/recordable.h"
 #include "tests/bench/records.h"
 #include "tests/bench/yardstick.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/card/player.h"
+#include "variants/card/player/player.h"
 #include "variants/card/record.h"
-#include "variants/dice/player.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 #include "variants/gemstones/record.h"
 
 #include <boost/random/mersenne_twister.hpp>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/rules/session.h"
 
@@ -13,7 +14,7 @@ namespace medici {
 inline constexpr int thinkingDecisions = 20;
 
 // Calls move(choices) for every event to come, chance or decision, until the game is over.
-template <Rules R, class Move>
+template <GameRules R, class Move>
 std::int64_t playOut(typename R::State &state, Move move)
 {
     Choices choices;
@@ -27,10 +28,10 @@ std::int64_t playOut(typename R::State &state, Move move)
     return decisions;
 }
 
-template <Rules R>
+template <GameRules R>
 void benchRules(benchmark::State &bench, const Setup &setup)
 {
-    Luck luck(42);
+    PlayoutRandom luck(42);
     std::int64_t decisions = 0;
     for ([[maybe_unused]] auto _ : bench) {
         typename R::State state = R::start(setup);
@@ -42,7 +43,7 @@ void benchRules(benchmark::State &bench, const Setup &setup)
 
 inline void benchGame(benchmark::State &bench, const Game &start)
 {
-    Luck luck(42);
+    PlayoutRandom luck(42);
     Choices choices;
     std::int64_t decisions = 0;
     for ([[maybe_unused]] auto _ : bench) {
@@ -61,7 +62,7 @@ inline void benchGame(benchmark::State &bench, const Game &start)
 inline Session playedSession(const Game &start)
 {
     Session session(start.clone(), 42, {});
-    Luck luck(42);
+    PlayoutRandom luck(42);
     Choices choices;
     for (session.begin(); !session.game().over();) {
         session.game().list(choices);
@@ -123,7 +124,7 @@ inline void benchThinking(benchmark::State &bench, const Game &start)
     bench.SetItemsProcessed(bench.iterations());
 }
 
-template <Rules R, KnowledgeOf<R> K>
+template <GameRules R, KnowledgeOf<R> K>
 void addGames(const std::string &variant)
 {
     for (int seats = R::terms().leastSeats; seats <= R::terms().mostSeats; ++seats) {

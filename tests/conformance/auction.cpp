@@ -1,7 +1,7 @@
 #include "tests/conformance/battery.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules.h"
+#include "variants/auction/rules/rules.h"
 
 #include "engine/record/recordable.h"
 

@@ -101,7 +101,7 @@ Battery::Battery(const QString &id, const Recordable &variant, const Conserved &
 void Battery::seatCounts() const
 {
     QTest::addColumn<int>("seats");
-    const Terms terms = m_variant.terms();
+    const SetupLimits terms = m_variant.terms();
     for (int seats = terms.leastSeats; seats <= terms.mostSeats; ++seats)
         QTest::addRow("%d", seats) << seats;
 }
@@ -109,7 +109,7 @@ void Battery::seatCounts() const
 // Most games are the usual one; in every fourth the options run through all their values.
 Setup Battery::setupOf(int seats, int game) const
 {
-    const Terms terms = m_variant.terms();
+    const SetupLimits terms = m_variant.terms();
     Setup setup = terms.usual(seats);
     if (game % 3 == 0)
         setup.first = static_cast<Seat>(game / 3 % seats);
@@ -137,7 +137,7 @@ const std::vector<Battery::Log> &Battery::randomGames(int seats)
     std::vector<Log> &played = m_games[seats];
     for (int game = 0; played.size() < games; ++game) {
         Session session = newSession(seats, game);
-        Luck luck(session.seed(), 1);
+        PlayoutRandom luck(session.seed(), 1);
         Choices choices;
         session.begin();
         while (!session.game().over() && session.log().size() < mostEvents) {
@@ -164,7 +164,7 @@ void Battery::everyGameEnds()
 void Battery::everyOptionValueIsPlayed()
 {
     QFETCH(int, seats);
-    const Terms terms = m_variant.terms();
+    const SetupLimits terms = m_variant.terms();
     std::set<Seat> first;
     std::set<std::pair<std::size_t, int>> values;
     for (int game = 0; game < games; ++game) {
@@ -213,7 +213,7 @@ void Battery::illegalEventsAreRefused()
     QFETCH(int, seats);
     for (int game = 0; game < games; ++game) {
         Session session = newSession(seats, game);
-        Luck luck(session.seed(), 2);
+        PlayoutRandom luck(session.seed(), 2);
         Choices choices;
         const auto refuses = [&](const Event &event) {
             const std::unique_ptr<Game> before = session.game().clone();

@@ -1,7 +1,7 @@
 #include "tests/conformance/battery.h"
-#include "variants/card/player.h"
+#include "variants/card/player/player.h"
 #include "variants/card/record.h"
-#include "variants/card/rules.h"
+#include "variants/card/rules/rules.h"
 
 #include "engine/record/recordable.h"
 

@@ -1,7 +1,7 @@
 #include "tests/conformance/battery.h"
-#include "variants/dice/player.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules.h"
+#include "variants/dice/rules/rules.h"
 
 #include "engine/record/recordable.h"
 

@@ -1,5 +1,5 @@
 #include "tests/conformance/battery.h"
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 #include "variants/gemstones/record.h"
 
 #include "engine/record/recordable.h"

@@ -1,6 +1,6 @@
 #include "engine/record/recordable.h"
 #include "tests/conformance/battery.h"
-#include "variants/template/player.h"
+#include "variants/template/player/player.h"
 #include "variants/template/record.h"
 
 using namespace medici;

@@ -1,4 +1,4 @@
-#include "app/desktop/desk.h"
+#include "app/desktop/appservices.h"
 #include "engine/view/variant.h"
 
 #include <QApplication>
@@ -14,33 +14,34 @@ using namespace medici::desktop;
 int main(int count, char **arguments)
 {
     QApplication application(count, arguments);
-    Desk desk(Folders::under(QApplication::arguments().at(1)));
-    desk.settings.set(Setting::Speed, QStringLiteral("none"));
-    desk.settings.set(Setting::RoundScoring, false);
-    Sitting &sitting = desk.sitting;
+    AppServices services(Folders::under(QApplication::arguments().at(1)));
+    services.settings.set(Setting::Speed, QStringLiteral("none"));
+    services.settings.set(Setting::RoundScoring, false);
+    TableController &table = services.table;
     std::size_t told = 0;
     const auto begin = [&] {
-        const Variant &variant = *desk.variants.find(QStringLiteral("dice"));
+        const Variant &variant = *services.variants.find(QStringLiteral("dice"));
         Proposal proposal;
         proposal.variant = QStringLiteral("dice");
         proposal.setup = variant.terms().usual(3);
         proposal.seed = 7;
         for (int seat = 0; seat < 3; ++seat)
             proposal.people.push_back({QString::number(seat), false, Level::Random, seat});
-        sitting.begin(std::make_unique<Match>(Match::newId(proposal.variant), variant, std::move(proposal)));
+        table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), variant,
+                                                     std::move(proposal)));
     };
-    QObject::connect(&sitting, &Sitting::moved, &sitting, [&](std::size_t, std::size_t to) {
+    QObject::connect(&table, &TableController::moved, &table, [&](std::size_t, std::size_t to) {
         told = to;
-        sitting.settle();
+        table.settle();
     });
-    QObject::connect(&sitting, &Sitting::awaitingChanged, &sitting, [&] {
-        if (sitting.awaiting() == Awaiting::Movement)
+    QObject::connect(&table, &TableController::awaitingChanged, &table, [&] {
+        if (table.awaiting() == Awaiting::Movement)
             return;
         // The next decision is asked for: what came before must be on the disk.
-        std::printf("%s %zu\n", qPrintable(sitting.match()->id()), told);
+        std::printf("%s %zu\n", qPrintable(table.current()->id()), told);
         std::fflush(stdout);
-        if (sitting.awaiting() == Awaiting::Over)
-            QMetaObject::invokeMethod(&sitting, begin, Qt::QueuedConnection);
+        if (table.awaiting() == Awaiting::Over)
+            QMetaObject::invokeMethod(&table, begin, Qt::QueuedConnection);
     });
     begin();
     return QApplication::exec();

@@ -1,5 +1,5 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/table/tablepage.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
@@ -110,18 +110,18 @@ void measureSilence(Stage &stage)
     QObject::connect(&tick, &QTimer::timeout, &tick, [&] { worst = std::max(worst, since.restart()); });
     tick.start(1);
     since.start();
-    stage.desk.sitting.setDemo(true);
+    stage.services.table.setDemo(true);
     stage.wait();
     tick.stop();
     std::printf("  longest silence of the window in a round of hard players: %lld ms\n",
                 static_cast<long long>(worst));
-    stage.desk.sitting.setDemo(false);
+    stage.services.table.setDemo(false);
 }
 
 // A person's evening: every page, both languages, a game with movements to its end.
 void playEvening(Stage &stage, const QString &variant)
 {
-    Settings &settings = stage.desk.settings;
+    Settings &settings = stage.services.settings;
     settings.set(Setting::Speed, QStringLiteral("fast"));
     stage.playOn(3000);
     Window &window = stage.window;
@@ -153,7 +153,7 @@ int main(int count, char **arguments)
     stage.window.resize(1920, 1080);
     QStringList variants = QApplication::arguments().mid(1);
     if (variants.isEmpty())
-        for (const Listing &listing : stage.desk.playable())
+        for (const PluginMetadata &listing : stage.services.playable())
             variants << listing.id;
     for (const QString &variant : variants) {
         std::printf("%s\n", qPrintable(variant));

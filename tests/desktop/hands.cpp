@@ -1,11 +1,11 @@
 #include "tests/desktop/hands.h"
 
-#include "app/desktop/actionbar.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/keybutton.h"
-#include "app/desktop/scoringview.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/scoringview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -25,10 +25,10 @@ std::optional<RegionId> nextRegion(Stage &stage)
     if (main != nullptr && main->isEnabled() && !table.choosing()->draft().empty())
         return std::nullopt;
     // What only takes the place of something chosen leads nowhere.
-    const Match &match = *stage.desk.sitting.match();
+    const GameInProgress &current = *stage.services.table.current();
     const Draft &draft = table.choosing()->draft();
     for (const RegionId region : table.choosing()->regions())
-        if (clicked(*match.variant().view(), match.session().game(), draft, region).size() > draft.size())
+        if (clicked(*current.variant().view(), current.session().game(), draft, region).size() > draft.size())
             return region;
     return std::nullopt;
 }
@@ -45,17 +45,17 @@ void playWhole(const QString &variant, const QString &seats, const Hand &decide,
 {
     Stage stage;
     stage.begin(seats, 5, variant);
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     for (int step = 0; step < 4000 && !QTest::currentTestFailed(); ++step) {
         QVERIFY(stage.wait());
-        if (sitting.awaiting() == Awaiting::Over)
+        if (table.awaiting() == Awaiting::Over)
             break;
-        if (sitting.awaiting() == Awaiting::Reader)
+        if (table.awaiting() == Awaiting::Reader)
             goOn(stage);
         else
             decide(stage);
     }
-    QCOMPARE(sitting.awaiting(), Awaiting::Over);
+    QCOMPARE(table.awaiting(), Awaiting::Over);
 }
 
 void byMouse(Stage &stage)

@@ -1,5 +1,5 @@
-#include "app/desktop/scribe.h"
-#include "app/desktop/shelf.h"
+#include "app/desktop/storage/diskwriter.h"
+#include "app/desktop/storage/gamestore.h"
 #include "engine/view/variants.h"
 
 #include <QProcess>
@@ -44,15 +44,15 @@ void KillTest::nothingThatHappenedIsLost()
         const QList<QByteArray> said = last.split(' ');
         const QString id = QString::fromLatin1(said[0]);
         const auto events = static_cast<std::size_t>(said[1].toULongLong());
-        Scribe scribe;
-        Shelf shelf(Folders::under(folder.path()), variants, scribe);
-        std::unique_ptr<Match> found;
-        std::vector<Shelf::Volume> volumes = shelf.finished();
-        for (const QString &file : shelf.interruptedFiles())
-            volumes.push_back(shelf.volume(file));
-        for (Shelf::Volume &volume : volumes)
-            if (volume.match->id() == id)
-                found = std::move(volume.match);
+        DiskWriter diskWriter;
+        GameStore store(Folders::under(folder.path()), variants, diskWriter);
+        std::unique_ptr<GameInProgress> found;
+        std::vector<GameStore::StoredGame> volumes = store.finished();
+        for (const QString &file : store.interruptedFiles())
+            volumes.push_back(store.volume(file));
+        for (GameStore::StoredGame &volume : volumes)
+            if (volume.game->id() == id)
+                found = std::move(volume.game);
         QVERIFY2(found != nullptr, qPrintable(id));
         // The last line of a roll may be cut off by the kill; what had been said may not.
         QVERIFY(found->session().log().size() >= events);

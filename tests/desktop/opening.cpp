@@ -1,6 +1,6 @@
 #include "app/desktop/fileopening.h"
-#include "app/desktop/programicon.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/look/programicon.h"
+#include "app/desktop/table/tablepage.h"
 #include "tests/desktop/stage.h"
 
 #include <QFileOpenEvent>
@@ -22,8 +22,8 @@ void OpeningTest::aRecordSentByTheSystemIsOpened()
     stage.begin(QStringLiteral("HR"));
     stage.playOn(2);
     const QString record = stage.folder.filePath(QStringLiteral("gra żółta.medici"));
-    stage.desk.shelf.save(*stage.desk.sitting.match(), record);
-    stage.desk.scribe.finish();
+    stage.services.store.save(*stage.services.table.current(), record);
+    stage.services.diskWriter.finish();
     stage.window.goHome();
 
     const FileOpening opening(stage.window);

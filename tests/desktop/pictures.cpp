@@ -1,13 +1,13 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/archivepage.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/keyspage.h"
-#include "app/desktop/printpage.h"
-#include "app/desktop/replay.h"
-#include "app/desktop/rulesview.h"
-#include "app/desktop/settingspage.h"
-#include "app/desktop/setuppage.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/settingspage.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/print/printpage.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/replay.h"
+#include "app/desktop/table/tablepage.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
@@ -42,7 +42,7 @@ private:
 
 void choose(Stage &stage, std::size_t count)
 {
-    Choosing &choosing = *stage.window.table()->choosing();
+    MoveSelection &choosing = *stage.window.table()->choosing();
     for (std::size_t i = 0; i < count && !choosing.regions().empty(); ++i)
         choosing.choose(choosing.regions()[i * choosing.regions().size() / count]);
 }
@@ -63,8 +63,8 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("02-setup"));
     showTable(stage, QStringLiteral("HERE"), 7, 9, 2);
     album.take(QStringLiteral("03-table"));
-    stage.desk.sitting.hint();
-    while (!stage.desk.sitting.hinted())
+    stage.services.table.hint();
+    while (!stage.services.table.hinted())
         QTest::qWait(10);
     window.table()->choosing()->clear();
     album.take(QStringLiteral("04-hint"));
@@ -75,7 +75,7 @@ void takeScreens(Stage &stage, Album &album)
     window.goHome();
     album.take(QStringLiteral("01-home"));
     window.show(window.table());
-    while (stage.wait() && stage.desk.sitting.awaiting() == Awaiting::Person)
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
         stage.playOn(1);
     album.take(QStringLiteral("05-scoring"));
     stage.playOn(200);
@@ -100,7 +100,7 @@ void takeScreens(Stage &stage, Album &album)
 }
 
 // What is different in the other games.
-void takeGame(Stage &stage, Album &album, const Listing &listing)
+void takeGame(Stage &stage, Album &album, const PluginMetadata &listing)
 {
     Window &window = stage.window;
     const auto take = [&](const QString &name) { album.take(QStringLiteral("%1-%2").arg(listing.id, name)); };
@@ -109,11 +109,11 @@ void takeGame(Stage &stage, Album &album, const Listing &listing)
     // As full as it gets.
     showTable(stage, QStringLiteral("HERREE").left(listing.mostSeats), 7, 18, 1, listing.id);
     take(QStringLiteral("2-table"));
-    stage.desk.sitting.hint();
-    while (!stage.desk.sitting.hinted() && stage.desk.sitting.awaiting() == Awaiting::Person)
+    stage.services.table.hint();
+    while (!stage.services.table.hinted() && stage.services.table.awaiting() == Awaiting::Person)
         QTest::qWait(10);
     take(QStringLiteral("3-hint"));
-    while (stage.wait() && stage.desk.sitting.awaiting() == Awaiting::Person)
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
         stage.playOn(1);
     take(QStringLiteral("4-scoring"));
     window.goHome();
@@ -135,12 +135,12 @@ void takeSizes(Stage &stage, Album &album)
     window.goHome();
     album.take(QStringLiteral("13-small-home"));
     window.resize(1280, 800);
-    stage.desk.settings.set(Setting::TextSize, 150);
+    stage.services.settings.set(Setting::TextSize, 150);
     window.show(window.table());
     album.take(QStringLiteral("14-large-text"));
     window.newGame(QStringLiteral("dice"));
     album.take(QStringLiteral("15-large-setup"));
-    stage.desk.settings.set(Setting::TextSize, 100);
+    stage.services.settings.set(Setting::TextSize, 100);
     window.resize(1920, 1080);
     window.show(window.table());
     album.take(QStringLiteral("16-full-hd"));
@@ -177,16 +177,16 @@ int main(int count, char **arguments)
             if (parser.isSet(only) && parser.value(only) != kind)
                 continue;
             Stage stage;
-            stage.desk.settings.set(Setting::Language, language);
-            stage.desk.settings.set(Setting::Theme, theme);
-            stage.desk.settings.set(Setting::Colours, parser.value(colours));
-            stage.desk.settings.set(Setting::TextSize, parser.value(text).toInt());
+            stage.services.settings.set(Setting::Language, language);
+            stage.services.settings.set(Setting::Theme, theme);
+            stage.services.settings.set(Setting::Colours, parser.value(colours));
+            stage.services.settings.set(Setting::TextSize, parser.value(text).toInt());
             Album album(stage, folder);
             album.setSuffix(u'-' + kind);
             if (parser.isSet(window))
                 stage.window.resize(sizeIn(parser.value(window)));
             takeScreens(stage, album);
-            for (const Listing &listing : stage.desk.playable())
+            for (const PluginMetadata &listing : stage.services.playable())
                 if (listing.id != u"dice")
                     takeGame(stage, album, listing);
             if (!parser.isSet(window))

@@ -1,10 +1,10 @@
-#include "app/desktop/actionbar.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/keybutton.h"
-#include "app/desktop/scoringview.h"
-#include "app/desktop/setuppage.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/scoringview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 #include "tests/desktop/hands.h"
@@ -54,11 +54,11 @@ void byEar(Stage &stage)
     QAccessibleInterface *thing = take != nullptr && chosen ? take : choice;
     QVERIFY(thing != nullptr);
     QVERIFY(!thing->text(QAccessible::Name).isEmpty());
-    const std::size_t events = stage.desk.sitting.match()->session().cursor();
+    const std::size_t events = stage.services.table.current()->session().cursor();
     const QStringList actions = thing->actionInterface()->actionNames();
     thing->actionInterface()->doAction(actions.front());
     if (thing == take) // Qt shows the press before it clicks
-        QTRY_VERIFY(stage.desk.sitting.match()->session().cursor() > events);
+        QTRY_VERIFY(stage.services.table.current()->session().cursor() > events);
 }
 
 void pressByEar(Stage &stage, const QString &name)
@@ -74,7 +74,7 @@ void pressByEar(Stage &stage, const QString &name)
 void goOnByEar(Stage &stage)
 {
     pressByEar(stage, u"Go on"_s);
-    QTRY_VERIFY(stage.desk.sitting.awaiting() != Awaiting::Reader);
+    QTRY_VERIFY(stage.services.table.awaiting() != Awaiting::Reader);
 }
 
 bool hears(Stage &stage, const QString &words)
@@ -132,25 +132,25 @@ void PlayTest::wholeGamesByEar()
 void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
 {
     Stage stage;
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     pressByEar(stage, u"New game of Medici: The Dice Game"_s);
     QTRY_COMPARE(stage.window.page(), stage.window.setup());
     QVERIFY(hears(stage, u"Name, seat 1"_s));
     pressByEar(stage, u"Start game"_s);
-    QTRY_VERIFY(sitting.match() != nullptr);
-    const QString first = sitting.match()->id();
+    QTRY_VERIFY(table.current() != nullptr);
+    const QString first = table.current()->id();
     for (int step = 0; step < 4000 && !QTest::currentTestFailed(); ++step) {
         QVERIFY(stage.wait());
-        if (sitting.awaiting() == Awaiting::Over)
+        if (table.awaiting() == Awaiting::Over)
             break;
-        if (sitting.awaiting() == Awaiting::Reader)
+        if (table.awaiting() == Awaiting::Reader)
             goOnByEar(stage);
         else
             byEar(stage);
     }
     QVERIFY(hears(stage, u" wins with "_s) || hears(stage, u" share the first place "_s));
     pressByEar(stage, u"Play again"_s);
-    QTRY_VERIFY(sitting.match()->id() != first);
+    QTRY_VERIFY(table.current()->id() != first);
     QVERIFY(stage.wait());
     QVERIFY(hears(stage, u"Board"_s));
 }
@@ -180,8 +180,8 @@ void PlayTest::aDieCanBeDraggedToTheShip()
     stage.begin(u"HR"_s);
     QVERIFY(stage.wait());
     const RegionId die = stage.window.table()->choosing()->regions().front();
-    const Match &match = *stage.desk.sitting.match();
-    const auto home = match.variant().view()->homeOf(match.session().game(), die);
+    const GameInProgress &current = *stage.services.table.current();
+    const auto home = current.variant().view()->homeOf(current.session().game(), die);
     QVERIFY(home.has_value());
     drag(stage, die, *home);
     QVERIFY(stage.window.table()->choosing()->draft().contains(die));
@@ -192,7 +192,7 @@ void PlayTest::aGameStartsWithOneKey()
     Stage stage;
     stage.window.newGame(u"dice"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match() != nullptr);
+    QVERIFY(stage.services.table.current() != nullptr);
     QCOMPARE(stage.window.page(), stage.window.table());
     QVERIFY(stage.wait());
 }

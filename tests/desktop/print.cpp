@@ -1,11 +1,11 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/homepage.h"
-#include "app/desktop/pagesetting.h"
-#include "app/desktop/printchoices.h"
-#include "app/desktop/printing.h"
-#include "app/desktop/printpage.h"
-#include "app/desktop/printpreview.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/print/pagesetting.h"
+#include "app/desktop/print/printchoices.h"
+#include "app/desktop/print/printing.h"
+#include "app/desktop/print/printpage.h"
+#include "app/desktop/print/printpreview.h"
+#include "app/desktop/table/tablepage.h"
 #include "engine/view/paper/output.h"
 #include "tests/desktop/stage.h"
 
@@ -62,7 +62,7 @@ void PrintTest::pageSetupIsRemembered()
     Stage stage;
     stage.window.actions().print.trigger();
     const PrintPage &page = *stage.window.printing();
-    stage.desk.settings.set(Setting::Printing, keeping(setup));
+    stage.services.settings.set(Setting::Printing, keeping(setup));
     stage.window.goHome();
     stage.window.actions().print.trigger();
     QCOMPARE(page.choices()->setup(), setup);
@@ -97,7 +97,7 @@ void PrintTest::gameOnTheTableFillsItsSheets()
     stage.playOn(6);
     stage.window.actions().print.trigger();
     const Printout &printout = *stage.window.printing()->printout();
-    const Session &session = stage.desk.sitting.match()->session();
+    const Session &session = stage.services.table.current()->session();
     QCOMPARE(printout.subject().events.size(), session.cursor());
     QCOMPARE(printout.subject().players.size(), std::size_t{3});
     QCOMPARE(printout.pages(), 3);
@@ -109,7 +109,7 @@ void PrintTest::pointLookedAtIsWhatIsPrinted()
     Stage stage;
     stage.begin(QStringLiteral("HE"));
     stage.playOn(6);
-    stage.desk.sitting.lookAt(7);
+    stage.services.table.lookAt(7);
     stage.window.actions().print.trigger();
     QCOMPARE(stage.window.printing()->printout()->subject().events.size(), std::size_t{7});
 }
@@ -210,7 +210,7 @@ void PrintTest::sheetsSpeakAnotherLanguageThanTheProgram()
     Stage stage;
     PageSetup setup;
     setup.style.languages = QStringList{QStringLiteral("pl")};
-    stage.desk.settings.set(Setting::Printing, keeping(setup));
+    stage.services.settings.set(Setting::Printing, keeping(setup));
     stage.window.actions().print.trigger();
     const PrintPage &page = *stage.window.printing();
     QVERIFY(svgOf(*page.printout(), 0).contains("przyprawy"));

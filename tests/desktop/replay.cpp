@@ -1,10 +1,10 @@
-#include "app/desktop/replay.h"
+#include "app/desktop/table/replay.h"
 
 #include "app/desktop/actions.h"
-#include "app/desktop/history.h"
-#include "app/desktop/historyview.h"
-#include "app/desktop/signbutton.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/table/history.h"
+#include "app/desktop/table/historyview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/iconbutton.h"
 #include "tests/desktop/stage.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ void press(Stage &stage, Qt::Key key)
 
 void clickOn(Stage &stage, const QAction &action)
 {
-    for (SignButton *button : stage.window.table()->findChildren<SignButton *>())
+    for (IconButton *button : stage.window.table()->findChildren<IconButton *>())
         if (button->accessibleName() == action.text()) {
             QTest::mouseClick(button, Qt::LeftButton);
             return;
@@ -48,7 +48,7 @@ private slots:
 void ReplayTest::stepsLeadFromLineToLineAndBack()
 {
     Stage stage;
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     stage.begin(u"HR"_s);
     stage.playOn(3);
     Replay &replay = *stage.window.table()->replay();
@@ -56,76 +56,76 @@ void ReplayTest::stepsLeadFromLineToLineAndBack()
     std::vector<std::size_t> back;
     while (replay.canGoBack()) {
         replay.stepBack();
-        back.push_back(*sitting.lookedAt());
+        back.push_back(*table.lookedAt());
     }
     QVERIFY(back.size() > 6);
     QCOMPARE(back.back(), std::size_t{0});
     for (auto moment = back.rbegin() + 1; moment != back.rend(); ++moment) {
         replay.stepForward();
-        QCOMPARE(*sitting.lookedAt(), *moment);
+        QCOMPARE(*table.lookedAt(), *moment);
     }
     replay.stepForward();
-    QVERIFY(!sitting.lookedAt());
+    QVERIFY(!table.lookedAt());
 }
 
 void ReplayTest::theKeysLeadThroughTheHistory()
 {
     Stage stage;
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     stage.begin(u"HR"_s);
     stage.playOn(3);
     press(stage, Qt::Key_Left);
     press(stage, Qt::Key_Left);
-    const std::size_t at = *sitting.lookedAt();
+    const std::size_t at = *table.lookedAt();
     press(stage, Qt::Key_Left);
-    QVERIFY(*sitting.lookedAt() < at);
+    QVERIFY(*table.lookedAt() < at);
     press(stage, Qt::Key_Right);
-    QCOMPARE(*sitting.lookedAt(), at);
+    QCOMPARE(*table.lookedAt(), at);
     press(stage, Qt::Key_Home);
-    QCOMPARE(*sitting.lookedAt(), std::size_t{0});
+    QCOMPARE(*table.lookedAt(), std::size_t{0});
     press(stage, Qt::Key_End);
-    QVERIFY(!sitting.lookedAt());
+    QVERIFY(!table.lookedAt());
     press(stage, Qt::Key_P);
     QVERIFY(stage.window.table()->replay()->playing());
     press(stage, Qt::Key_P);
     QVERIFY(!stage.window.table()->replay()->playing());
-    QVERIFY(sitting.lookedAt());
+    QVERIFY(table.lookedAt());
 }
 
 void ReplayTest::theButtonsLeadThroughTheHistory()
 {
     Stage stage;
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     const Actions &actions = stage.window.actions();
     stage.begin(u"HR"_s);
     stage.playOn(3);
     clickOn(stage, actions.stepBack);
     clickOn(stage, actions.stepBack);
-    const std::size_t at = *sitting.lookedAt();
+    const std::size_t at = *table.lookedAt();
     clickOn(stage, actions.stepBack);
     clickOn(stage, actions.stepForward);
-    QCOMPARE(*sitting.lookedAt(), at);
+    QCOMPARE(*table.lookedAt(), at);
     clickOn(stage, actions.replay);
     QVERIFY(stage.window.table()->replay()->playing());
     QVERIFY(actions.replay.isChecked());
     clickOn(stage, actions.toEnd);
     QVERIFY(!stage.window.table()->replay()->playing());
-    QVERIFY(!sitting.lookedAt());
+    QVERIFY(!table.lookedAt());
 }
 
 void ReplayTest::itPlaysByItselfToTheEnd()
 {
     Stage stage;
-    Sitting &sitting = stage.desk.sitting;
+    TableController &table = stage.services.table;
     stage.begin(u"HR"_s);
     stage.playOn(2);
     Replay &replay = *stage.window.table()->replay();
     std::vector<std::size_t> seen;
-    connect(&sitting, &Sitting::lookedAtChanged, this,
-            [&] { seen.push_back(sitting.lookedAt().value_or(sitting.match()->session().cursor())); });
+    connect(&table, &TableController::lookedAtChanged, this,
+            [&] { seen.push_back(table.lookedAt().value_or(table.current()->session().cursor())); });
     replay.setPlaying(true);
     QTRY_VERIFY_WITH_TIMEOUT(!replay.playing(), 60'000);
-    QVERIFY(!sitting.lookedAt());
+    QVERIFY(!table.lookedAt());
     QVERIFY(seen.size() > 3);
     QVERIFY(std::ranges::is_sorted(seen));
     QCOMPARE(seen.front(), std::size_t{0});
@@ -138,10 +138,10 @@ void ReplayTest::somebodysOwnLookStopsIt()
     stage.playOn(3);
     Replay &replay = *stage.window.table()->replay();
     replay.setPlaying(true);
-    stage.desk.sitting.lookAt(5);
+    stage.services.table.lookAt(5);
     QVERIFY(!replay.playing());
     replay.setPlaying(true);
-    stage.desk.sitting.undo();
+    stage.services.table.undo();
     QVERIFY(!replay.playing());
 }
 
@@ -153,7 +153,7 @@ void ReplayTest::whoListensHearsTheLine()
     press(stage, Qt::Key_Left);
     press(stage, Qt::Key_Left);
     const auto &history = *static_cast<const History *>(stage.window.table()->historyView()->model());
-    const int row = history.rowOf(*stage.desk.sitting.lookedAt());
+    const int row = history.rowOf(*stage.services.table.lookedAt());
     QCOMPARE(stage.window.table()->lastSaid(), history.line(row).account.sentence.plain());
 }
 
@@ -172,7 +172,7 @@ void ReplayTest::aNarrowWindowFoldsTheHistoryUntilItIsAskedFor()
     QVERIFY(!view.isVisible());
     stage.window.resize(1280, 800);
     QTRY_VERIFY(view.isVisible());
-    stage.desk.settings.set(Setting::TextSize, 200);
+    stage.services.settings.set(Setting::TextSize, 200);
     QTRY_VERIFY(!view.isVisible());
 }
 

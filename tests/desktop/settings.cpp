@@ -1,4 +1,4 @@
-#include "app/desktop/settings.h"
+#include "app/desktop/storage/settings.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -1,10 +1,10 @@
-#include "app/desktop/setuppage.h"
+#include "app/desktop/pages/setuppage.h"
 
-#include "app/desktop/keybutton.h"
-#include "app/desktop/seatrow.h"
-#include "app/desktop/segments.h"
-#include "app/desktop/shieldbutton.h"
-#include "app/desktop/words.h"
+#include "app/desktop/pages/seatrow.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/shieldbutton.h"
+#include "app/desktop/widgets/styledlabel.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
@@ -33,7 +33,7 @@ void pick(const Segments &segments, int index)
 
 bool says(const QWidget &widget, const QString &words)
 {
-    return std::ranges::any_of(widget.findChildren<Words *>(), [&](const Words *label) {
+    return std::ranges::any_of(widget.findChildren<StyledLabel *>(), [&](const StyledLabel *label) {
         return label->isVisible() && label->text().contains(words);
     });
 }
@@ -74,8 +74,8 @@ void SetupTest::theLastSetupIsProposedAgain()
     row(stage, 1).level()->setCurrentIndex(static_cast<int>(Level::Hard));
     pick(*setup.option(0), 3);
     QTest::keyClick(&setup, Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match() != nullptr);
-    const Setup played = stage.desk.sitting.match()->proposal().setup;
+    QVERIFY(stage.services.table.current() != nullptr);
+    const Setup played = stage.services.table.current()->proposal().setup;
     QCOMPARE(int{played.seats}, 3);
     stage.window.newGame(u"dice"_s);
     QCOMPARE(setup.players()->chosen(), 2);
@@ -83,7 +83,7 @@ void SetupTest::theLastSetupIsProposedAgain()
     QCOMPARE(row(stage, 1).person().level, Level::Hard);
     QVERIFY(!row(stage, 1).person().human);
     QTest::keyClick(&setup, Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match()->proposal().setup == played);
+    QVERIFY(stage.services.table.current()->proposal().setup == played);
 }
 
 void SetupTest::everySeatNeedsANameOfItsOwn()
@@ -97,7 +97,7 @@ void SetupTest::everySeatNeedsANameOfItsOwn()
     QVERIFY(says(row(stage, 1), u"A name, please."_s));
     QVERIFY(!setup.startButton()->isEnabled());
     QTest::keyClick(&setup, Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match() == nullptr);
+    QVERIFY(stage.services.table.current() == nullptr);
     row(stage, 1).name()->setText(row(stage, 0).person().name);
     QVERIFY(says(row(stage, 1), u"already taken"_s));
     QVERIFY(!setup.startButton()->isEnabled());
@@ -174,9 +174,9 @@ void SetupTest::theNumberGivesTheLuck()
         QVERIFY(setup.startButton()->isEnabled());
         QVERIFY(!says(setup, u"A number"_s));
         setup.start();
-        const auto log = stage.desk.sitting.match()->session().log();
+        const auto log = stage.services.table.current()->session().log();
         rolls.emplace_back(log.begin(), log.end());
-        QCOMPARE(stage.desk.sitting.match()->proposal().seed, Seed{20261118});
+        QCOMPARE(stage.services.table.current()->proposal().seed, Seed{20261118});
     }
     QVERIFY(rolls[0] == rolls[1]);
 }
@@ -189,7 +189,7 @@ void SetupTest::whoBeginsIsChosen()
     pick(*setup.players(), 2);
     pick(*setup.first(), 3);
     setup.start();
-    QCOMPARE(stage.desk.sitting.match()->proposal().setup.first, Seat{2});
+    QCOMPARE(stage.services.table.current()->proposal().setup.first, Seat{2});
     stage.window.newGame(u"dice"_s);
     pick(*setup.players(), 1); // the third seat is gone, and with it that it begins
     QCOMPARE(setup.first()->chosen(), 0);
@@ -200,7 +200,7 @@ void SetupTest::optionsFollowTheVariantsOwnTerms()
     Stage stage;
     SetupPage &setup = *stage.window.setup();
     stage.window.newGame(u"dice"_s);
-    const Option option = stage.desk.variants.find(u"dice"_s)->terms().options.front();
+    const Option option = stage.services.variants.find(u"dice"_s)->terms().options.front();
     QCOMPARE(setup.option(0)->count(), option.most - option.least + 1);
     pick(*setup.players(), 1);
     pick(*setup.option(0), 0);

@@ -1,8 +1,8 @@
-#include "app/desktop/actionbar.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/keybutton.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "tests/desktop/stage.h"
 
 #include <QTest>
@@ -24,12 +24,12 @@ void SmokeTest::theWindowComesUpAndPlays()
     stage.begin(QStringLiteral("HR"));
     QVERIFY(stage.wait());
     TablePage &table = *stage.window.table();
-    const std::size_t before = stage.desk.sitting.match()->session().cursor();
+    const std::size_t before = stage.services.table.current()->session().cursor();
     const Region *die = regionById(table.board()->regions(), table.choosing()->regions().front());
     QTest::mouseClick(table.board(), Qt::LeftButton, {}, die->shape.boundingRect().center().toPoint());
     QTRY_VERIFY(table.bar()->mainButton() != nullptr && table.bar()->mainButton()->isEnabled());
     QTest::keyClick(table.board(), Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match()->session().cursor() > before);
+    QVERIFY(stage.services.table.current()->session().cursor() > before);
     const QImage picture = stage.window.grab().toImage();
     QVERIFY(picture.pixelColor(picture.width() / 2, 20) != picture.pixelColor(picture.width() / 2, 300));
 }

@@ -1,8 +1,8 @@
 #include "tests/desktop/stage.h"
 
-#include "app/desktop/boardaccess.h"
-#include "app/desktop/lastsetup.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/storage/lastsetup.h"
+#include "app/desktop/table/boardaccess.h"
+#include "app/desktop/table/tablepage.h"
 #include "engine/view/variant.h"
 
 #include <QAccessible>
@@ -27,7 +27,7 @@ Folders prepared(const QString &root)
 
 } // namespace
 
-Stage::Stage() : desk(prepared(folder.path())), window(desk)
+Stage::Stage() : services(prepared(folder.path())), window(services)
 {
     window.resize(1280, 800);
     window.QWidget::show();
@@ -38,12 +38,12 @@ Stage::Stage() : desk(prepared(folder.path())), window(desk)
 
 Stage::~Stage()
 {
-    desk.sitting.leave();
+    services.table.leave();
 }
 
 Proposal Stage::proposal(const QString &seats, Seed seed, const QString &variant)
 {
-    const Terms terms = desk.variants.find(variant)->terms();
+    const SetupLimits terms = services.variants.find(variant)->terms();
     Proposal proposal;
     proposal.variant = variant;
     proposal.setup = terms.usual(static_cast<int>(seats.size()));
@@ -61,8 +61,8 @@ Proposal Stage::proposal(const QString &seats, Seed seed, const QString &variant
 
 void Stage::begin(const QString &seats, Seed seed, const QString &variant)
 {
-    desk.sitting.begin(std::make_unique<Match>(Match::newId(variant), *desk.variants.find(variant),
-                                               proposal(seats, seed, variant)));
+    services.table.begin(std::make_unique<GameInProgress>(
+        GameInProgress::newId(variant), *services.variants.find(variant), proposal(seats, seed, variant)));
     window.show(window.table());
 }
 
@@ -70,7 +70,7 @@ bool Stage::wait()
 {
     return QTest::qWaitFor(
         [this] {
-            const Awaiting awaiting = desk.sitting.awaiting();
+            const Awaiting awaiting = services.table.awaiting();
             return awaiting == Awaiting::Person || awaiting == Awaiting::Reader || awaiting == Awaiting::Over;
         },
         30'000);
@@ -78,20 +78,20 @@ bool Stage::wait()
 
 void Stage::close()
 {
-    desk.sitting.leave();
-    desk.scribe.finish();
+    services.table.leave();
+    services.diskWriter.finish();
 }
 
 void Stage::playOn(int decisions)
 {
-    while (decisions-- > 0 && wait() && desk.sitting.awaiting() != Awaiting::Over) {
-        if (desk.sitting.awaiting() == Awaiting::Reader) {
-            desk.sitting.acknowledge();
+    while (decisions-- > 0 && wait() && services.table.awaiting() != Awaiting::Over) {
+        if (services.table.awaiting() == Awaiting::Reader) {
+            services.table.acknowledge();
             continue;
         }
         Choices choices;
-        desk.sitting.match()->session().game().list(choices);
-        desk.sitting.play(choices[choices.size() / 2]);
+        services.table.current()->session().game().list(choices);
+        services.table.play(choices[choices.size() / 2]);
     }
     wait();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/desk.h"
+#include "app/desktop/appservices.h"
 #include "app/desktop/window.h"
 
 #include <QTemporaryDir>
@@ -25,7 +25,7 @@ struct Stage {
     void playOn(int decisions);
 
     QTemporaryDir folder;
-    Desk desk;
+    AppServices services;
     Window window;
 };
 

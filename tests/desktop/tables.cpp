@@ -1,10 +1,10 @@
-#include "app/desktop/actionbar.h"
-#include "app/desktop/amountfield.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/keybutton.h"
-#include "app/desktop/sentencelabel.h"
-#include "app/desktop/tablepage.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/amountfield.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/sentencelabel.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 #include "tests/desktop/hands.h"
@@ -33,34 +33,34 @@ TablePage &tableOf(Stage &stage)
 
 std::span<const Event> logOf(Stage &stage)
 {
-    const Session &session = stage.desk.sitting.match()->session();
+    const Session &session = stage.services.table.current()->session();
     return session.log().first(session.cursor());
 }
 
 // Until people have a choice that is wanted here.
-void playUntil(Stage &stage, const std::function<bool(const Choosing &)> &wanted)
+void playUntil(Stage &stage, const std::function<bool(const MoveSelection &)> &wanted)
 {
     for (int decision = 0; decision < 400; ++decision) {
         QVERIFY(stage.wait());
-        if (stage.desk.sitting.awaiting() == Awaiting::Person && wanted(*tableOf(stage).choosing()))
+        if (stage.services.table.awaiting() == Awaiting::Person && wanted(*tableOf(stage).choosing()))
             return;
         stage.playOn(1);
     }
     QFAIL("never came to it");
 }
 
-bool canBid(const Choosing &choosing)
+bool canBid(const MoveSelection &choosing)
 {
     return std::ranges::any_of(choosing.offers(),
                                [](const Offer &offer) { return offer.amounts.size() > 20; });
 }
 
-bool canTakeThree(const Choosing &choosing)
+bool canTakeThree(const MoveSelection &choosing)
 {
     return choosing.regions().size() == 3 && choosing.offers().size() == 1;
 }
 
-bool canPair(const Choosing &choosing)
+bool canPair(const MoveSelection &choosing)
 {
     return choosing.regions().size() > 6 && choosing.offers().size() == 1;
 }
@@ -92,8 +92,8 @@ void press(int key, const QString &text = {})
 
 RegionId homeOf(Stage &stage, RegionId piece)
 {
-    const Match &match = *stage.desk.sitting.match();
-    return match.variant().view()->homeOf(match.session().game(), piece).value_or(piece);
+    const GameInProgress &current = *stage.services.table.current();
+    return current.variant().view()->homeOf(current.session().game(), piece).value_or(piece);
 }
 
 std::vector<RegionId> piecesOf(Stage &stage)
@@ -283,10 +283,10 @@ void TablesTest::undoTakesBackAMoveAlthoughAFigureIsTyped()
     Stage stage;
     stage.begin(u"HHH"_s, 5, u"auction"_s);
     playUntil(stage, canBid);
-    const std::size_t before = stage.desk.sitting.match()->session().cursor();
+    const std::size_t before = stage.services.table.current()->session().cursor();
     press(Qt::Key_9, u"9"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(stage.desk.sitting.match()->session().cursor() < before);
+    QVERIFY(stage.services.table.current()->session().cursor() < before);
 }
 
 void TablesTest::theSliderFollowsTheWindow()
@@ -307,8 +307,8 @@ void TablesTest::theKeyboardStaysAtTheTable()
     Stage stage;
     stage.begin(u"HRR"_s, 5, u"auction"_s);
     playUntil(stage, canBid);
-    stage.desk.settings.set(Setting::Speed, u"slow"_s); // the computer players take their time
-    press(Qt::Key_1, u"1"_s);                           // the figure has the keyboard now
+    stage.services.settings.set(Setting::Speed, u"slow"_s); // the computer players take their time
+    press(Qt::Key_1, u"1"_s);                               // the figure has the keyboard now
     QVERIFY(amountOf(stage)->isAncestorOf(QApplication::focusWidget()));
     press(Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget(), tableOf(stage).board());
@@ -335,7 +335,7 @@ void TablesTest::cardsAreTakenByClicks()
     Stage stage;
     stage.begin(u"HHH"_s, 5, u"card"_s);
     playUntil(stage, canTakeThree);
-    Choosing &choosing = *tableOf(stage).choosing();
+    MoveSelection &choosing = *tableOf(stage).choosing();
     const std::vector<RegionId> cards = choosing.regions();
     QVERIFY(!tableOf(stage).bar()->mainButton()->isEnabled());
     for (const RegionId card : cards)
@@ -364,7 +364,7 @@ void TablesTest::cardsAreTakenByKeys()
     Stage stage;
     stage.begin(u"HHH"_s, 5, u"card"_s);
     playUntil(stage, canTakeThree);
-    Choosing &choosing = *tableOf(stage).choosing();
+    MoveSelection &choosing = *tableOf(stage).choosing();
     tableOf(stage).board()->setFocus(Qt::TabFocusReason);
     for (int card = 0; card < 3; ++card) {
         press(Qt::Key_Space);

@@ -1,16 +1,16 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/archivepage.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/homepage.h"
-#include "app/desktop/keyspage.h"
-#include "app/desktop/replay.h"
-#include "app/desktop/rulesview.h"
-#include "app/desktop/scoringview.h"
-#include "app/desktop/sentencelabel.h"
-#include "app/desktop/settingspage.h"
-#include "app/desktop/setuppage.h"
-#include "app/desktop/tablepage.h"
-#include "app/desktop/words.h"
+#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/settingspage.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/replay.h"
+#include "app/desktop/table/scoringview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/sentencelabel.h"
+#include "app/desktop/widgets/styledlabel.h"
 #include "tests/desktop/stage.h"
 
 #include <QAbstractButton>
@@ -154,7 +154,7 @@ QStringList cutOff(const QWidget &window)
             continue;
         QString text;
         bool fits = true;
-        if (const auto *label = qobject_cast<const Words *>(widget);
+        if (const auto *label = qobject_cast<const StyledLabel *>(widget);
             label != nullptr && !label->text().isEmpty()) {
             text = label->text();
             fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height() + 1
@@ -181,7 +181,7 @@ QStringList cutOff(const QWidget &window)
 QStringList namesOfGames(const Stage &stage)
 {
     QStringList names;
-    for (const Listing &listing : stage.desk.variants.listed())
+    for (const PluginMetadata &listing : stage.services.variants.listed())
         names << nameIn(u"pl"_s, listing.names);
     return names;
 }
@@ -193,9 +193,9 @@ void begin(Stage &stage)
     const QStringList names{u"Zoe"_s, u"Olaf"_s, u"Iga"_s};
     for (std::size_t seat = 0; seat < proposal.people.size(); ++seat)
         proposal.people[seat].name = names[static_cast<qsizetype>(seat)];
-    const Variant &variant = *stage.desk.variants.find(proposal.variant);
-    stage.desk.sitting.begin(
-        std::make_unique<Match>(Match::newId(proposal.variant), variant, std::move(proposal)));
+    const Variant &variant = *stage.services.variants.find(proposal.variant);
+    stage.services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
+                                                                variant, std::move(proposal)));
     stage.window.show(stage.window.table());
     stage.playOn(3);
 }
@@ -233,15 +233,18 @@ void walkDialogs(Stage &stage, const Looking &look)
     inDialog([&] { window.actions().saveAs.trigger(); }, at(u"save a record"_s));
     inDialog([&] { window.open(stage.folder.filePath(u"missing.medici"_s)); }, at(u"not opened"_s));
     const QString cut = stage.folder.filePath(u"cut.medici"_s);
-    stage.desk.shelf.save(*stage.desk.sitting.match(), cut);
-    stage.desk.scribe.finish();
+    stage.services.store.save(*stage.services.table.current(), cut);
+    stage.services.diskWriter.finish();
     QFile file(cut);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.resize(file.size() - 5));
     file.close();
     inDialog([&] { window.open(cut); }, at(u"a cut record"_s));
-    inDialog([&] { emit stage.desk.scribe.failed(stage.desk.sitting.match()->id() + u": no room."_s); },
-             at(u"not saved"_s));
+    inDialog(
+        [&] {
+            emit stage.services.diskWriter.failed(stage.services.table.current()->id() + u": no room."_s);
+        },
+        at(u"not saved"_s));
 }
 
 // Shows one screen after the other, while a game is under way.
@@ -269,26 +272,26 @@ void walkPages(Stage &stage, const Looking &look)
     window.table()->replay()->stepBack();
     at(u"table as it was"_s);
     window.table()->replay()->toEnd();
-    stage.desk.sitting.setPaused(true);
+    stage.services.table.setPaused(true);
     at(u"pause"_s);
-    stage.desk.sitting.setPaused(false);
+    stage.services.table.setPaused(false);
     QVERIFY(stage.wait());
-    stage.desk.sitting.hint();
-    QTRY_VERIFY(stage.desk.sitting.hinted().has_value());
+    stage.services.table.hint();
+    QTRY_VERIFY(stage.services.table.hinted().has_value());
     at(u"hint"_s);
 }
 
 // The points of a round and the end: what comes with time.
 void walkOn(Stage &stage, const Looking &look)
 {
-    Sitting &sitting = stage.desk.sitting;
-    while (stage.wait() && sitting.awaiting() == Awaiting::Person)
+    TableController &table = stage.services.table;
+    while (stage.wait() && table.awaiting() == Awaiting::Person)
         stage.playOn(1);
-    QCOMPARE(sitting.awaiting(), Awaiting::Reader);
+    QCOMPARE(table.awaiting(), Awaiting::Reader);
     QTest::qWait(1);
     look(u"scoring"_s, stage.window);
     stage.playOn(400);
-    QCOMPARE(sitting.awaiting(), Awaiting::Over);
+    QCOMPARE(table.awaiting(), Awaiting::Over);
     QTest::qWait(1);
     look(u"end"_s, stage.window);
     stage.window.show(stage.window.archive());
@@ -334,7 +337,7 @@ void WalkTest::noTextIsLeftFromTheOtherLanguage()
     QStringList unfinished;
     const EnglishTexts english(translations(unfinished));
     Stage stage;
-    stage.desk.settings.set(Setting::Language, u"pl"_s);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
     const QStringList names = namesOfGames(stage);
     QStringList left;
     walk(stage, [&](const QString &screen, const QWidget &window) {
@@ -356,12 +359,12 @@ void WalkTest::switchingThereAndBackChangesNothing()
         if (&window != &stage.window)
             return; // no dialog stays open while the language is another
         const QStringList before = textsOf(window);
-        stage.desk.settings.set(Setting::Language, u"pl"_s);
+        stage.services.settings.set(Setting::Language, u"pl"_s);
         QTest::qWait(1);
         for (const QString &text : textsOf(window))
             if (english.contains(text) && !names.contains(text))
                 wrong << screen + u", left: "_s + text;
-        stage.desk.settings.set(Setting::Language, u"en"_s);
+        stage.services.settings.set(Setting::Language, u"en"_s);
         QTest::qWait(1);
         QStringList gone = before;
         for (const QString &text : textsOf(window))
@@ -397,8 +400,8 @@ void WalkTest::everyTextFitsItsPlace()
     QFETCH(int, size);
     QFETCH(QSize, window);
     Stage stage;
-    stage.desk.settings.set(Setting::Language, language);
-    stage.desk.settings.set(Setting::TextSize, size);
+    stage.services.settings.set(Setting::Language, language);
+    stage.services.settings.set(Setting::TextSize, size);
     stage.window.resize(window);
     QStringList cut;
     walk(stage, [&](const QString &screen, const QWidget &seen) {

@@ -1,19 +1,19 @@
 #include "app/desktop/window.h"
 
-#include "app/desktop/actionbar.h"
 #include "app/desktop/actions.h"
-#include "app/desktop/archivepage.h"
-#include "app/desktop/boardwidget.h"
-#include "app/desktop/choosing.h"
-#include "app/desktop/endview.h"
-#include "app/desktop/historyview.h"
-#include "app/desktop/homepage.h"
-#include "app/desktop/keybutton.h"
-#include "app/desktop/keyspage.h"
-#include "app/desktop/rulesview.h"
-#include "app/desktop/sentencelabel.h"
-#include "app/desktop/tablepage.h"
-#include "app/desktop/tints.h"
+#include "app/desktop/look/tints.h"
+#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/rulesview.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/historyview.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/sentencelabel.h"
 #include "engine/view/theme.h"
 #include "tests/desktop/stage.h"
 
@@ -72,8 +72,8 @@ void WindowTest::aDroppedRecordOpens()
     stage.begin(u"HR"_s);
     stage.playOn(3);
     const QString path = stage.folder.filePath(u"mine.medici"_s);
-    stage.desk.shelf.save(*stage.desk.sitting.match(), path);
-    const std::size_t events = stage.desk.sitting.match()->session().cursor();
+    stage.services.store.save(*stage.services.table.current(), path);
+    const std::size_t events = stage.services.table.current()->session().cursor();
     stage.close();
     stage.window.goHome();
     QMimeData files;
@@ -85,7 +85,7 @@ void WindowTest::aDroppedRecordOpens()
     QDropEvent drop(at, Qt::CopyAction, &files, Qt::LeftButton, {});
     QApplication::sendEvent(&stage.window, &drop);
     QCOMPARE(stage.window.page(), stage.window.table());
-    QCOMPARE(stage.desk.sitting.match()->session().cursor(), events);
+    QCOMPARE(stage.services.table.current()->session().cursor(), events);
 }
 
 void WindowTest::whatMovesIsFinishedByAnyKey()
@@ -93,20 +93,20 @@ void WindowTest::whatMovesIsFinishedByAnyKey()
     Stage stage;
     stage.begin(u"HH"_s);
     QVERIFY(stage.wait());
-    stage.desk.settings.set(Setting::Speed, u"slow"_s);
+    stage.services.settings.set(Setting::Speed, u"slow"_s);
     BoardWidget &board = *stage.window.table()->board();
     const auto move = [&] {
         Choices choices;
-        stage.desk.sitting.match()->session().game().list(choices);
-        stage.desk.sitting.play(choices[0]);
+        stage.services.table.current()->session().game().list(choices);
+        stage.services.table.play(choices[0]);
     };
     move();
     QVERIFY(board.moving());
-    QCOMPARE(stage.desk.sitting.awaiting(), Awaiting::Movement);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Movement);
     pressAlone(stage, Qt::Key_Shift);
     QVERIFY(!board.moving());
     QVERIFY(stage.wait());
-    QCOMPARE(stage.desk.sitting.awaiting(), Awaiting::Person);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
     move();
     QVERIFY(board.moving());
     QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(2, 2));
@@ -118,11 +118,11 @@ void WindowTest::nothingMovesIfThatIsWished()
     Stage stage;
     stage.begin(u"HH"_s);
     QVERIFY(stage.wait());
-    stage.desk.settings.set(Setting::Speed, u"slow"_s);
-    stage.desk.settings.set(Setting::ReducedMotion, true);
+    stage.services.settings.set(Setting::Speed, u"slow"_s);
+    stage.services.settings.set(Setting::ReducedMotion, true);
     Choices choices;
-    stage.desk.sitting.match()->session().game().list(choices);
-    stage.desk.sitting.play(choices[0]);
+    stage.services.table.current()->session().game().list(choices);
+    stage.services.table.play(choices[0]);
     QVERIFY(!stage.window.table()->board()->moving());
 }
 
@@ -188,7 +188,7 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     QVERIFY(stage.wait());
     const QImage before = stage.window.table()->board()->grab().toImage();
     pressAlone(stage, Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(stage.desk.sitting.hinted().has_value(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
     const QString words = stage.window.table()->bar()->prompt()->sentence().plain();
     QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Points expected at the end: "_s),
              qPrintable(words));
@@ -205,14 +205,14 @@ void WindowTest::aHintLeavesTheButtonThatIsPressed()
         QVERIFY(!table.choosing()->regions().empty());
         table.choosing()->choose(table.choosing()->regions().front());
     }
-    const std::size_t events = stage.desk.sitting.match()->session().cursor();
+    const std::size_t events = stage.services.table.current()->session().cursor();
     QPointer<KeyButton> take = table.bar()->mainButton();
     QTest::mousePress(take, Qt::LeftButton);
-    stage.desk.sitting.hint();
-    QTRY_VERIFY_WITH_TIMEOUT(stage.desk.sitting.hinted().has_value(), 60'000);
+    stage.services.table.hint();
+    QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
     QVERIFY(take);
     QTest::mouseRelease(take, Qt::LeftButton);
-    QVERIFY(stage.desk.sitting.match()->session().cursor() > events);
+    QVERIFY(stage.services.table.current()->session().cursor() > events);
 }
 
 void WindowTest::gamesAreOpenedAndDeletedFromTheList()
@@ -222,7 +222,7 @@ void WindowTest::gamesAreOpenedAndDeletedFromTheList()
     stage.playOn(400);
     stage.begin(u"HR"_s, 5);
     stage.playOn(3);
-    const QString interrupted = stage.desk.sitting.match()->id();
+    const QString interrupted = stage.services.table.current()->id();
     stage.close();
     ArchivePage &archive = *stage.window.archive();
     stage.window.show(&archive);
@@ -230,13 +230,13 @@ void WindowTest::gamesAreOpenedAndDeletedFromTheList()
     QVERIFY(archive.list()->item(0, 3)->text().startsWith(u"interrupted"_s));
     pressAlone(stage, Qt::Key_Return);
     QCOMPARE(stage.window.page(), stage.window.table());
-    QCOMPARE(stage.desk.sitting.match()->id(), interrupted);
+    QCOMPARE(stage.services.table.current()->id(), interrupted);
     stage.close();
     stage.window.show(&archive);
     archive.list()->setCurrentCell(1, 0);
     pressAlone(stage, Qt::Key_Delete);
     QCOMPARE(archive.list()->rowCount(), 1);
-    QVERIFY(stage.desk.shelf.finished().empty());
+    QVERIFY(stage.services.store.finished().empty());
 }
 
 void WindowTest::theLookChangesWhileTheProgramRuns()
@@ -252,13 +252,13 @@ void WindowTest::theLookChangesWhileTheProgramRuns()
                                                             {Setting::TextSize, 150},
                                                             {Setting::Language, u"pl"_s}};
     for (const auto &[setting, value] : changes) {
-        stage.desk.settings.set(setting, value);
+        stage.services.settings.set(setting, value);
         QTest::qWait(1);
         const QImage now = picture();
         QVERIFY(now != last);
         last = now;
     }
-    QCOMPARE(tint(QApplication::palette(), Tint::Ground), stage.desk.look.theme().color(Role::Ground));
+    QCOMPARE(tint(QApplication::palette(), Tint::Ground), stage.services.look.theme().color(Role::Ground));
 }
 
 void WindowTest::theWindowKeepsItsPlace()
@@ -266,7 +266,7 @@ void WindowTest::theWindowKeepsItsPlace()
     Stage stage;
     stage.window.resize(1111, 777);
     stage.window.close();
-    const Window again(stage.desk);
+    const Window again(stage.services);
     QCOMPARE(again.size(), QSize(1111, 777));
 }
 
@@ -290,11 +290,11 @@ void WindowTest::theFirstPageFollowsTheGame()
             return label->isVisible() && label->text().contains(u"next: "_s + name);
         });
     };
-    const Match &match = *stage.desk.sitting.match();
-    const QString before = match.person(match.session().game().actor()).name;
+    const GameInProgress &current = *stage.services.table.current();
+    const QString before = current.person(current.session().game().actor()).name;
     QVERIFY(next(before));
     stage.playOn(1);
-    const QString after = match.person(match.session().game().actor()).name;
+    const QString after = current.person(current.session().game().actor()).name;
     QVERIFY(after != before);
     QVERIFY(next(after) && !next(before));
 }
@@ -324,10 +324,10 @@ void WindowTest::enterPressesTheButtonWithTheFocus()
     pressAlone(stage, Qt::Key_Return);
     QCOMPARE(stage.window.page()->subtitle(), u"New game"_s);
     stage.window.actions().settings.trigger();
-    stage.desk.settings.set(Setting::TextSize, 125);
+    stage.services.settings.set(Setting::TextSize, 125);
     pressAlone(stage, Qt::Key_Backtab);
     pressAlone(stage, Qt::Key_Return); // Reset all
-    QCOMPARE(stage.desk.settings.number(Setting::TextSize), 100);
+    QCOMPARE(stage.services.settings.number(Setting::TextSize), 100);
 }
 
 void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
@@ -335,17 +335,17 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
     Stage stage;
     stage.begin(u"HR"_s);
     stage.playOn(400);
-    const QString first = stage.desk.sitting.match()->id();
+    const QString first = stage.services.table.current()->id();
     const auto told = stage.window.table()->endView()->findChildren<SentenceLabel *>();
     QVERIFY(std::ranges::any_of(told, [](const SentenceLabel *label) {
         return label->sentence().plain().endsWith(u"Luck number: 42."_s);
     }));
     pressAlone(stage, Qt::Key_R);
-    QTRY_VERIFY(stage.desk.sitting.lookedAt().has_value());
+    QTRY_VERIFY(stage.services.table.lookedAt().has_value());
     pressAlone(stage, Qt::Key_End, Qt::AltModifier);
-    QVERIFY(!stage.desk.sitting.lookedAt());
+    QVERIFY(!stage.services.table.lookedAt());
     pressAlone(stage, Qt::Key_Return);
-    QVERIFY(stage.desk.sitting.match()->id() != first);
+    QVERIFY(stage.services.table.current()->id() != first);
     QVERIFY(stage.wait());
 }
 

@@ -94,12 +94,12 @@ void ChanceTest::derivedSeedsAreApart()
 
 void ChanceTest::luckIsPinned()
 {
-    Luck luck(42);
+    PlayoutRandom luck(42);
     Codes dice;
     for (int i = 0; i < 10; ++i)
         dice.push_back(static_cast<Code>(luck.below(6)));
     QCOMPARE(dice, (Codes{0, 1, 0, 3, 3, 3, 0, 4, 4, 1}));
-    Luck other(42, 7);
+    PlayoutRandom other(42, 7);
     QCOMPARE(other.below(1'000'000'000), 192'289'417U);
 }
 
@@ -113,7 +113,7 @@ void ChanceTest::luckStaysBelowItsBound_data() const
 void ChanceTest::luckStaysBelowItsBound()
 {
     QFETCH(unsigned, bound);
-    Luck luck(1);
+    PlayoutRandom luck(1);
     std::vector<int> counts(bound);
     const int draws = static_cast<int>(bound) * 1000;
     for (int i = 0; i < draws; ++i) {
@@ -130,7 +130,7 @@ void ChanceTest::luckPicksByWeight()
     Choices coin;
     coin.add(0, 1);
     coin.add(1, 3);
-    Luck luck(1);
+    PlayoutRandom luck(1);
     int heads = 0;
     for (int i = 0; i < 4000; ++i)
         heads += luck.pick(coin);
@@ -141,7 +141,7 @@ void ChanceTest::luckOfAnotherNumberIsAnother()
 {
     std::set<std::uint32_t> first;
     for (std::uint64_t n = 0; n < 1000; ++n)
-        first.insert(Luck(42, n).below(1'000'000'000));
+        first.insert(PlayoutRandom(42, n).below(1'000'000'000));
     QCOMPARE(first.size(), 1000U);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/game.h"
+#include "engine/players/gameof.h"
 
 namespace medici {
 
@@ -19,7 +19,7 @@ struct CoinPath {
         friend bool operator==(const State &, const State &) = default;
     };
 
-    static Terms terms() { return {1, mostSeats, {}}; }
+    static SetupLimits terms() { return {1, mostSeats, {}}; }
 
     static State start(const Setup &setup)
     {

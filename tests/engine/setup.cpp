@@ -21,7 +21,7 @@ constexpr std::array options{
     Option{"higherBonus", Option::Kind::Flag, 0, 1, 0, 0},
 };
 
-constexpr Terms terms{1, 4, options};
+constexpr SetupLimits terms{1, 4, options};
 
 bool allowed(const Setup &setup)
 {

@@ -4,15 +4,15 @@
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules.h"
+#include "variants/auction/rules/rules.h"
 #include "variants/card/record.h"
-#include "variants/card/rules.h"
+#include "variants/card/rules/rules.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules.h"
+#include "variants/dice/rules/rules.h"
 #include "variants/gemstones/record.h"
-#include "variants/gemstones/rules.h"
+#include "variants/gemstones/rules/rules.h"
 #include "variants/template/record.h"
-#include "variants/template/rules.h"
+#include "variants/template/rules/rules.h"
 
 #include <QBuffer>
 

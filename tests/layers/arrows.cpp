@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Lowest first: each includes its own and lower ones.
-enum class Layer { Rules, Record, View, Variant, App, None };
+enum class Layer { Rules, Players, Record, View, Variant, App, None };
 
 struct Include {
     QString header;
@@ -28,8 +28,8 @@ struct Source {
 
 Layer folderOf(const QString &path)
 {
-    const std::array folders{u"engine/rules/"_s, u"engine/record/"_s, u"engine/view/"_s, u"variants/"_s,
-                             u"app/"_s};
+    const std::array folders{u"engine/rules/"_s, u"engine/players/"_s, u"engine/record/"_s,
+                             u"engine/view/"_s,  u"variants/"_s,       u"app/"_s};
     const auto found =
         std::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
     return static_cast<Layer>(found - folders.begin());
@@ -81,15 +81,18 @@ QList<Source> sourcesIn(const QDir &root)
     return sources;
 }
 
-// A variant's rules are rules, its words are records, and so is all of its folder that they include.
+// A variant's rules and players are such, its words are records, and so is all of its folder that they
+// include.
 QHash<QString, Layer> layersOf(const QList<Source> &sources)
 {
-    static const QRegularExpression rules(u"^variants/\\w+/(rules|player)$"_s);
+    static const QRegularExpression rules(u"^variants/\\w+/rules/"_s);
+    static const QRegularExpression players(u"^variants/\\w+/player/"_s);
     static const QRegularExpression words(u"^variants/\\w+/record$"_s);
     QHash<QString, Layer> layers;
     for (const Source &source : sources) {
         const QString stem = stemOf(source.path);
         layers[stem] = rules.match(stem).hasMatch() ? Layer::Rules
+            : players.match(stem).hasMatch()        ? Layer::Players
             : words.match(stem).hasMatch()          ? Layer::Record
                                                     : folderOf(stem);
     }
@@ -114,8 +117,8 @@ QString faultOfQt(Layer layer, const QString &header)
 {
     // Headers without a module are left to the linkage, which finds only those of the right ones.
     const QString module = header.contains(u'/') ? header.section(u'/', 0, 0) : u"QtCore"_s;
-    if (layer == Layer::Rules)
-        return u"rules know no Qt"_s;
+    if (layer <= Layer::Players)
+        return u"rules and players know no Qt"_s;
     if (layer == Layer::Record && module != "QtCore"_L1)
         return u"records know Qt Core only"_s;
     if (layer == Layer::View && module != "QtCore"_L1 && module != "QtGui"_L1)
@@ -130,7 +133,7 @@ QString faultOf(const QString &path, Layer layer, const Include &include)
     const QString &header = include.header;
     if (qt.match(header).hasMatch())
         return faultOfQt(layer, header);
-    if (layer == Layer::Rules && header.startsWith("boost/"_L1) && !header.startsWith("boost/random/"_L1))
+    if (layer <= Layer::Players && header.startsWith("boost/"_L1) && !header.startsWith("boost/random/"_L1))
         return u"rules know nothing of Boost but its Random"_s;
     if (!include.quoted || header.endsWith(".moc"_L1))
         return {};

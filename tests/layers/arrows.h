@@ -3,8 +3,9 @@
 #include <QDir>
 #include <QStringList>
 
-// Where a source tree breaks the arrows app -> variants -> engine/view -> engine/record -> engine/rules.
-// Linkage alone does not keep them: headers are found without it. Each fault is one line, with its place.
+// Where a source tree breaks the arrows app -> variants -> engine/view -> engine/record -> engine/players ->
+// engine/rules. Linkage alone does not keep them: headers are found without it. Each fault is one line, with
+// its place.
 
 QStringList faultsOfIncludes(const QDir &root);
 

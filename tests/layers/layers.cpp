@@ -48,7 +48,13 @@ void LayersTest::faultIsFound_data()
     right("engine/rules/a.h", "\"engine/rules/b.h\"");
     wrong("engine/rules/a.h", "\"b.h\"");
     wrong("engine/rules/a.h", "\"engine/record/b.h\"");
-    wrong("engine/rules/a.h", "\"variants/pig/rules.h\"");
+    wrong("engine/rules/a.h", "\"variants/pig/rules/rules.h\"");
+    right("engine/players/a.h", "\"engine/rules/b.h\"");
+    wrong("engine/players/a.h", "\"engine/record/b.h\"");
+    wrong("engine/players/a.h", "<QString>");
+    wrong("engine/rules/a.h", "\"engine/players/b.h\"");
+    wrong("variants/pig/rules/scoring.h", "\"variants/pig/player/player.h\"");
+    wrong("variants/pig/player/player.h", "\"engine/record/b.h\"");
     right("engine/record/a.cpp", "<QString>");
     wrong("engine/record/a.cpp", "<QtGui/QColor>");
     right("engine/record/a.cpp", "\"engine/rules/b.h\"");
@@ -56,19 +62,19 @@ void LayersTest::faultIsFound_data()
     right("engine/view/a.cpp", "<QtGui/QColor>");
     wrong("engine/view/a.cpp", "<QtWidgets/QLabel>");
     wrong("engine/view/a.cpp", "\"app/cli/b.h\"");
-    wrong("variants/pig/player.h", "<QString>");
-    wrong("variants/pig/player.h", "\"variants/pig/paint.h\"");
-    right("variants/pig/record.cpp", "\"variants/pig/rules.h\"");
+    wrong("variants/pig/player/player.h", "<QString>");
+    wrong("variants/pig/player/player.h", "\"variants/pig/view/paint.h\"");
+    right("variants/pig/record.cpp", "\"variants/pig/rules/rules.h\"");
     wrong("variants/pig/record.cpp", "\"engine/view/b.h\"");
     wrong("variants/pig/record.cpp", "<QtGui/QColor>");
-    wrong("variants/pig/scoring.cpp", "<QString>");
-    right("variants/pig/view.cpp", "\"variants/pig/paint.h\"");
-    right("variants/pig/view.cpp", "\"engine/view/b.h\"");
-    wrong("variants/pig/view.cpp", "\"variants/poker/rules.h\"");
-    wrong("variants/pig/view.cpp", "\"app/desktop/b.h\"");
+    wrong("variants/pig/rules/scoring.cpp", "<QString>");
+    right("variants/pig/view/view.cpp", "\"variants/pig/view/paint.h\"");
+    right("variants/pig/view/view.cpp", "\"engine/view/b.h\"");
+    wrong("variants/pig/view/view.cpp", "\"variants/poker/rules/rules.h\"");
+    wrong("variants/pig/view/view.cpp", "\"app/desktop/b.h\"");
     right("app/cli/a.cpp", "\"engine/view/b.h\"");
     right("app/cli/a.cpp", "\"a.moc\"");
-    wrong("app/cli/a.cpp", "\"variants/pig/rules.h\"");
+    wrong("app/cli/a.cpp", "\"variants/pig/rules/rules.h\"");
 }
 
 void LayersTest::faultIsFound()
@@ -78,9 +84,10 @@ void LayersTest::faultIsFound()
     const QTemporaryDir folder;
     const QDir root(folder.path());
     // Rules that keep a part of themselves in another file, and a file that no rules may include.
-    write(root, QStringLiteral("variants/pig/rules.cpp"), "#include \"variants/pig/scoring.h\"\n");
-    write(root, QStringLiteral("variants/pig/scoring.h"), "#include <array>\n");
-    write(root, QStringLiteral("variants/pig/paint.h"), "#include <QPainter>\n");
+    write(root, QStringLiteral("variants/pig/rules/rules.cpp"),
+          "#include \"variants/pig/rules/scoring.h\"\n");
+    write(root, QStringLiteral("variants/pig/rules/scoring.h"), "#include <array>\n");
+    write(root, QStringLiteral("variants/pig/view/paint.h"), "#include <QPainter>\n");
     QCOMPARE(faultsOfIncludes(root), QStringList());
 
     write(root, path, "#include " + header + "\n");
@@ -91,7 +98,7 @@ void LayersTest::nameIsFound()
 {
     const QTemporaryDir folder;
     const QDir root(folder.path());
-    write(root, QStringLiteral("variants/pig/rules.h"), "\n");
+    write(root, QStringLiteral("variants/pig/rules/rules.h"), "\n");
     write(root, QStringLiteral("app/cli/main.cpp"), "// a pig, or a game of pigs\n");
     QCOMPARE(faultsOfNames(root), QStringList());
 

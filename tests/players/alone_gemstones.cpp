@@ -4,7 +4,7 @@
 //
 // prints how many of its games it won by a sorted row, and its mean score.
 
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/rules/search.h"
+#include "engine/players/gameof.h"
+#include "engine/players/search.h"
 
 #include <algorithm>
 #include <atomic>
@@ -38,7 +39,7 @@ struct Pairing {
     unsigned threads;
 };
 
-template <Rules R, KnowledgeOf<R> K>
+template <GameRules R, KnowledgeOf<R> K>
 class Arena {
 public:
     using State = typename R::State;
@@ -99,7 +100,7 @@ private:
     template <class Knowledge>
     static Code quickly(const State &state, const Choices &choices, Seed seed)
     {
-        Luck luck(seed);
+        PlayoutRandom luck(seed);
         return Knowledge::choose(state, choices, luck);
     }
 

@@ -1,5 +1,5 @@
 #include "tests/players/bidders.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
 
 #include <QTest>
 
@@ -19,7 +19,7 @@ std::pair<double, double> means(int seats, int games)
         Setup setup = auction::Rules::terms().usual(seats);
         setup.first = static_cast<Seat>(game % seats);
         State state = auction::Rules::start(setup);
-        Luck luck(static_cast<Seed>(game));
+        PlayoutRandom luck(static_cast<Seed>(game));
         for (Seat actor = auction::Rules::actor(state); actor != nobody;
              actor = auction::Rules::actor(state)) {
             choices.clear();
@@ -55,7 +55,7 @@ State tableWith(int seats, std::initializer_list<Card> group)
 
 int bidOn(const State &state)
 {
-    return Appraisal(state, judgementFor(state.seats)).bid();
+    return MoveValue(state, judgementFor(state.seats)).bid();
 }
 
 } // namespace
@@ -88,9 +88,9 @@ private slots:
         for (int seats = leastSeats; seats <= auction::mostSeats; ++seats) {
             const State gold = tableWith(seats, {goldCard});
             const State poor = tableWith(seats, {Card(Good::Fur, 0)});
-            const Judgement &judgement = judgementFor(seats);
-            QVERIFY(Appraisal(gold, judgement).worth(1, nobody)
-                    > Appraisal(poor, judgement).worth(1, nobody) + 2);
+            const Nets &judgement = judgementFor(seats);
+            QVERIFY(MoveValue(gold, judgement).worth(1, nobody)
+                    > MoveValue(poor, judgement).worth(1, nobody) + 2);
         }
     }
 
@@ -109,14 +109,14 @@ private slots:
         Choices choices;
         for (Seed seed = 0; seed < 20; ++seed) {
             State state = auction::Rules::start(auction::Rules::terms().usual(4));
-            Luck luck(seed);
+            PlayoutRandom luck(seed);
             for (Seat actor = auction::Rules::actor(state); actor != nobody;
                  actor = auction::Rules::actor(state)) {
                 choices.clear();
                 auction::Rules::list(state, choices);
                 const Code code = actor == chance ? luck.pick(choices) : Player::choose(state, choices, luck);
                 if (state.phase == Phase::Bidding && code > state.highest) {
-                    const Appraisal appraisal(state, judgementFor(4));
+                    const MoveValue appraisal(state, judgementFor(4));
                     float most = appraisal.worth(actor, nobody);
                     for (Seat other = 0; other < 4; ++other)
                         if (other != actor)

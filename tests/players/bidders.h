@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/rules/chance.h"
-#include "variants/auction/rules.h"
+#include "variants/auction/rules/rules.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ inline Code bidOrPass(const State &state, int amount)
 }
 
 template <class Amount>
-Code bidSimply(const State &state, Luck &luck, Amount amount)
+Code bidSimply(const State &state, PlayoutRandom &luck, Amount amount)
 {
     if (state.phase == Phase::Selecting)
         return luck.below(2) == 0 ? stop : draw;
@@ -33,14 +33,14 @@ Code bidSimply(const State &state, Luck &luck, Amount amount)
 }
 
 struct AlwaysOne {
-    static Code choose(const State &state, const Choices &, Luck &luck)
+    static Code choose(const State &state, const Choices &, PlayoutRandom &luck)
     {
         return bidSimply(state, luck, [] { return 1; });
     }
 };
 
 struct ValuePlusOne {
-    static Code choose(const State &state, const Choices &, Luck &luck)
+    static Code choose(const State &state, const Choices &, PlayoutRandom &luck)
     {
         return bidSimply(state, luck, [&] {
             return std::min(valueOfGroup(state) + 1, int{state.house(state.mover).florins});
@@ -50,7 +50,7 @@ struct ValuePlusOne {
 
 // One more than was bid, up to the value of the cards.
 struct ValueLimit {
-    static Code choose(const State &state, const Choices &, Luck &luck)
+    static Code choose(const State &state, const Choices &, PlayoutRandom &luck)
     {
         return bidSimply(state, luck, [&] {
             const int amount = state.highest + 1;

@@ -1,4 +1,4 @@
-#include "variants/card/player.h"
+#include "variants/card/player/player.h"
 
 #include <QTest>
 
@@ -9,7 +9,7 @@ namespace {
 
 // Takes what makes the ship worth most, and turns up cards until there are three to choose from.
 struct Greedy {
-    static Code choose(const State &state, const Choices &choices, Luck &)
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         if (state.phase == Phase::Deciding)
             return state.marketSize < reach ? turnUp : stop;
@@ -37,7 +37,7 @@ int wins(int seats, int games)
         Setup setup = card::Rules::terms().usual(seats);
         setup.first = static_cast<Seat>(game % seats);
         State state = card::Rules::start(setup);
-        Luck luck(static_cast<Seed>(game));
+        PlayoutRandom luck(static_cast<Seed>(game));
         for (Seat actor = card::Rules::actor(state); actor != nobody; actor = card::Rules::actor(state)) {
             choices.clear();
             card::Rules::list(state, choices);

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "engine/rules/search.h"
-#include "variants/gemstones/evaluation.h"
-#include "variants/gemstones/rules.h"
+#include "engine/players/search.h"
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/rules/rules.h"
 
 // Simple players that the levels are measured against. They are no part of the program.
 namespace medici::gemstones {
 
 // Writes where the disorder is least at once, and of such pairs where fewest numbers are.
 struct Tidy {
-    static Code choose(const State &state, const Choices &choices, Luck &)
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         if (state.phase == Phase::Offered)
             return keep;

@@ -17,7 +17,7 @@ int wins(int seats, int games)
         Setup setup = dice::Rules::terms().usual(seats);
         setup.first = static_cast<Seat>(game % seats);
         State state = dice::Rules::start(setup);
-        Luck luck(static_cast<Seed>(game));
+        PlayoutRandom luck(static_cast<Seed>(game));
         for (Seat actor = dice::Rules::actor(state); actor != nobody; actor = dice::Rules::actor(state)) {
             choices.clear();
             dice::Rules::list(state, choices);
@@ -56,7 +56,7 @@ private slots:
         Choices choices;
         for (Seed game = 0; game < 100; ++game) {
             State state = dice::Rules::start(dice::Rules::terms().usual(1));
-            Luck luck(game);
+            PlayoutRandom luck(game);
             for (Seat actor = dice::Rules::actor(state); actor != nobody; actor = dice::Rules::actor(state)) {
                 choices.clear();
                 dice::Rules::list(state, choices);

@@ -1,5 +1,5 @@
 #include "tests/players/collectors.h"
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 
 #include <QTest>
 
@@ -18,7 +18,7 @@ int wins(int seats, int games)
         Setup setup = gemstones::Rules::terms().usual(seats);
         setup.first = static_cast<Seat>(game % seats);
         State state = gemstones::Rules::start(setup);
-        Luck luck(static_cast<Seed>(game));
+        PlayoutRandom luck(static_cast<Seed>(game));
         for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
              actor = gemstones::Rules::actor(state)) {
             choices.clear();
@@ -70,7 +70,7 @@ private slots:
         Choices choices;
         for (Seed game = 0; game < 100; ++game) {
             State state = gemstones::Rules::start(gemstones::Rules::terms().usual(1));
-            Luck luck(game);
+            PlayoutRandom luck(game);
             for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
                  actor = gemstones::Rules::actor(state)) {
                 choices.clear();
@@ -95,7 +95,7 @@ private slots:
         sheet.announced = true;
         State state = tableWith(sheet, {2, 2, 3, 4, 2, 5, 5, 0, 0, 3});
         Choices choices;
-        Luck luck(1);
+        PlayoutRandom luck(1);
         if (state.phase == Phase::Offered)
             gemstones::Rules::apply(state, keep);
         while (state.phase == Phase::Pairing) {
@@ -124,7 +124,7 @@ private slots:
     {
         for (int seats = 1; seats <= 4; ++seats) {
             State state = gemstones::Rules::start(gemstones::Rules::terms().usual(seats));
-            Luck luck(static_cast<Seed>(seats));
+            PlayoutRandom luck(static_cast<Seed>(seats));
             Choices choices;
             std::optional<State> root;
             int turns = 0;

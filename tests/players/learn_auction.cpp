@@ -8,7 +8,7 @@
 // and what was spent on the day, less what came to the others on average.
 
 #include "tests/players/learner.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
 
 #include <cstdlib>
 #include <memory>
@@ -30,11 +30,11 @@ class Course {
 public:
     Course(int seats, Seed seed) : m_seats(seats), m_luck(seed), m_columns(seed + 1), m_ships(seed + 2) {}
 
-    Judgement judgement() const { return {m_columns.net(), m_ships.net()}; }
+    Nets judgement() const { return {m_columns.net(), m_ships.net()}; }
 
     void play(long games, float rate, float wander)
     {
-        Judgement now = judgement();
+        Nets now = judgement();
         for (long game = 0; game < games; ++game) {
             if (game % 200 == 0)
                 now = judgement();
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    void playOne(const Judgement &now, float rate, float wander)
+    void playOne(const Nets &now, float rate, float wander)
     {
         State state = auction::Rules::start(auction::Rules::terms().usual(m_seats));
         std::vector<Sample> samples;
@@ -158,7 +158,7 @@ private:
     }
 
     int m_seats;
-    Luck m_luck;
+    PlayoutRandom m_luck;
     Learner<columnInputs, 16> m_columns;
     Learner<shipInputs, 16> m_ships;
     double m_florins = 0;
@@ -166,7 +166,7 @@ private:
     double m_sold = 0;
 };
 
-Judgement learned(int seats, long games)
+Nets learned(int seats, long games)
 {
     const auto course = std::make_unique<Course>(seats, static_cast<Seed>(100 + seats));
     course->play(games / 10, 0.004F, 0.35F);
@@ -197,7 +197,7 @@ int main(int argc, char **argv)
     for (int seats = leastSeats; seats <= auction::mostSeats; ++seats) {
         if (only != 0 && seats != only)
             continue;
-        const Judgement judgement = learned(seats, games);
+        const Nets judgement = learned(seats, games);
         std::printf("    {\n");
         print("column", judgement.column);
         print("ship", judgement.ship);

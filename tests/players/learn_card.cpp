@@ -6,7 +6,7 @@
 // is learned is what each good and ship brought in the end, less what it brought the others on average.
 
 #include "tests/players/learner.h"
-#include "variants/card/player.h"
+#include "variants/card/player/player.h"
 
 #include <cstdlib>
 #include <memory>
@@ -35,11 +35,11 @@ class Course {
 public:
     Course(int seats, Seed seed) : m_seats(seats), m_luck(seed), m_columns(seed + 1), m_ships(seed + 2) {}
 
-    Judgement judgement() const { return {m_columns.net(), m_ships.net()}; }
+    Nets judgement() const { return {m_columns.net(), m_ships.net()}; }
 
     void play(long games, float rate, float wander)
     {
-        Judgement now = judgement();
+        Nets now = judgement();
         for (long game = 0; game < games; ++game) {
             if (game % 200 == 0)
                 now = judgement();
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    void playOne(const Judgement &now, float rate, float wander)
+    void playOne(const Nets &now, float rate, float wander)
     {
         Setup setup = card::Rules::terms().usual(m_seats);
         setup.options[0] = m_luck.below(4) == 0 ? 1 : 0;
@@ -83,7 +83,7 @@ private:
 
     static void note(const State &state, Code taken, std::vector<Sample> &samples)
     {
-        const Outlook outlook(state, state.active);
+        const Features outlook(state, state.active);
         Cargo cargo;
         for (int place = 0; place < reach; ++place)
             if ((taken >> place & 1) != 0)
@@ -124,7 +124,7 @@ private:
     }
 
     int m_seats;
-    Luck m_luck;
+    PlayoutRandom m_luck;
     Learner<columnInputs, 16> m_columns;
     Learner<shipInputs, 16> m_ships;
     double m_score = 0;
@@ -151,7 +151,7 @@ int main(int argc, char **argv)
         course->play(games / 10, 0.001F, 0.05F);
         course->play(games / 10, 0.0005F, 0.05F);
         course->play(games / 5, 0.0002F, 0.02F);
-        const Judgement judgement = course->judgement();
+        const Nets judgement = course->judgement();
         std::printf("    {\n");
         print("column", judgement.column);
         print("ship", judgement.ship);

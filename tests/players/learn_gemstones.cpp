@@ -7,7 +7,7 @@
 // is learned is what the end was worth to who wrote a number.
 
 #include "tests/players/learner.h"
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 
 #include <cstdlib>
 #include <memory>
@@ -85,7 +85,7 @@ private:
     {
         if (state.phase == Phase::Offered || (state.phase == Phase::Pairing && state.paired + 1 < pairsATurn))
             return;
-        const Outlook outlook(state, seat);
+        const Features outlook(state, seat);
         SheetLook look = outlook.look();
         const Pair pair = pairOf(code);
         const Gem gem = state.gemOf(pair);
@@ -98,7 +98,7 @@ private:
     }
 
     int m_seats;
-    Luck m_luck;
+    PlayoutRandom m_luck;
     Learner<sheetInputs + tableInputs, std::tuple_size_v<SheetNet::Units>> m_learner;
     double m_score = 0;
     double m_sorted = 0;

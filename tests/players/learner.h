@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/net.h"
 #include "engine/rules/chance.h"
-#include "engine/rules/net.h"
 
 #include <cmath>
 #include <cstdio>
@@ -18,7 +18,7 @@ public:
 
     explicit Learner(Seed seed)
     {
-        Luck luck(seed);
+        PlayoutRandom luck(seed);
         auto small = [&](float scale) {
             return scale * (static_cast<float>(luck.below(20001)) / 10000.0F - 1.0F);
         };

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "engine/rules/search.h"
-#include "variants/dice/player.h"
-#include "variants/dice/scoring.h"
+#include "engine/players/search.h"
+#include "variants/dice/player/player.h"
+#include "variants/dice/rules/scoring.h"
 
 // Simple players that the levels are measured against. They are no part of the program.
 namespace medici::dice {
 
 // Takes what would score most if the round ended at once.
 struct Greedy {
-    static Code choose(const State &state, const Choices &choices, Luck &)
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         Code best = choices[0];
         int most = std::numeric_limits<int>::min();

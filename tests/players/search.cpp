@@ -1,5 +1,6 @@
+#include "engine/players/gameof.h"
 #include "engine/rules/session.h"
-#include "variants/dice/player.h"
+#include "variants/dice/player/player.h"
 
 #include <QTest>
 
@@ -45,7 +46,7 @@ struct Stubborn : dice::Player {
     static constexpr bool decisive = true;
     static constexpr bool trusted = true;
 
-    static Code choose(const dice::State &, const Choices &choices, Luck &)
+    static Code choose(const dice::State &, const Choices &choices, PlayoutRandom &)
     {
         return choices[choices.size() - 1];
     }

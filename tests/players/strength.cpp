@@ -12,9 +12,9 @@
 #include "tests/players/bidders.h"
 #include "tests/players/collectors.h"
 #include "tests/players/opponents.h"
-#include "variants/auction/player.h"
-#include "variants/card/player.h"
-#include "variants/gemstones/player.h"
+#include "variants/auction/player/player.h"
+#include "variants/card/player/player.h"
+#include "variants/gemstones/player/player.h"
 
 using namespace medici;
 

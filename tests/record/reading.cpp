@@ -2,7 +2,7 @@
 
 #include "engine/record/recordable.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules.h"
+#include "variants/dice/rules/rules.h"
 
 #include <QBuffer>
 

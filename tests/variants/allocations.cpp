@@ -1,9 +1,10 @@
+#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
-#include "variants/auction/player.h"
-#include "variants/card/player.h"
-#include "variants/dice/player.h"
-#include "variants/gemstones/player.h"
-#include "variants/template/player.h"
+#include "variants/auction/player/player.h"
+#include "variants/card/player/player.h"
+#include "variants/dice/player/player.h"
+#include "variants/gemstones/player/player.h"
+#include "variants/template/player/player.h"
 
 #include <QTest>
 
@@ -51,7 +52,7 @@ private slots:
     void pig() { play<pig::Rules, pig::Player>(); }
 
 private:
-    template <Rules R, KnowledgeOf<R> K>
+    template <GameRules R, KnowledgeOf<R> K>
     static void play();
 };
 
@@ -64,13 +65,13 @@ void Allocations::theyAreCounted()
 }
 
 // Games by random moves, and by the moves of playouts.
-template <Rules R, KnowledgeOf<R> K>
+template <GameRules R, KnowledgeOf<R> K>
 void Allocations::play()
 {
     for (int seats = R::terms().leastSeats; seats <= R::terms().mostSeats; ++seats)
         for (Seed seed = 0; seed < 100; ++seed) {
             const std::size_t before = allocations;
-            Luck luck(seed);
+            PlayoutRandom luck(seed);
             Choices choices;
             typename R::State state = R::start(R::terms().usual(seats));
             std::optional<typename R::State> root; // the first table at which somebody decides

@@ -1,8 +1,8 @@
-#include "engine/view/interpreter.h"
-#include "engine/view/paper/engravings.h"
 #include "engine/view/paper/fit.h"
 #include "engine/view/paper/hatching.h"
-#include "engine/view/paper/page.h"
+#include "engine/view/paper/pagesetup.h"
+#include "engine/view/paper/printsymbols.h"
+#include "engine/view/translations.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -59,7 +59,7 @@ QImage drawn(const QString &symbol, Ink ink)
     QImage image(240, 240, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    Engravings().draw(painter, symbol, QRectF(0, 0, 240, 240), ink);
+    PrintSymbols().draw(painter, symbol, QRectF(0, 0, 240, 240), ink);
     return image;
 }
 
@@ -76,25 +76,25 @@ double blackness(const QImage &image)
 
 void PaperTest::interpreterSaysATextInAnotherLanguage()
 {
-    Interpreter interpreter;
+    Translations translations;
     QCOMPARE(ship(), u"ship"_s);
-    QCOMPARE(interpreter.in(u"pl"_s, ship), u"statek"_s);
+    QCOMPARE(translations.in(u"pl"_s, ship), u"statek"_s);
     QCOMPARE(ship(), u"ship"_s);
-    interpreter.speak(u"pl"_s);
+    translations.speak(u"pl"_s);
     QCOMPARE(ship(), u"statek"_s);
-    QCOMPARE(interpreter.in(u"en"_s, ship), u"ship"_s);
+    QCOMPARE(translations.in(u"en"_s, ship), u"ship"_s);
 }
 
 void PaperTest::interpreterTellsWindowsOnlyOfItsOwnLanguage()
 {
-    Interpreter interpreter;
+    Translations translations;
     Listener listener;
     qApp->installEventFilter(&listener);
-    interpreter.in(u"pl"_s, ship);
+    translations.in(u"pl"_s, ship);
     QCOMPARE(listener.heard, 0);
-    interpreter.speak(u"pl"_s);
+    translations.speak(u"pl"_s);
     QCOMPARE(listener.heard, 1);
-    interpreter.speak(u"pl"_s);
+    translations.speak(u"pl"_s);
     QCOMPARE(listener.heard, 1);
 }
 

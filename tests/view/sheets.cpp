@@ -1,7 +1,7 @@
-#include "engine/view/interpreter.h"
-#include "engine/view/paper/engravings.h"
 #include "engine/view/paper/printout.h"
+#include "engine/view/paper/printsymbols.h"
 #include "engine/view/theme.h"
+#include "engine/view/translations.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 #include "engine/view/view.h"
@@ -38,16 +38,16 @@ private:
 
     Variants m_variants{{QStringLiteral(VARIANTS_FOLDER)}};
     QStringList m_ids; // with a sheet
-    std::unique_ptr<Engravings> m_engravings;
-    std::unique_ptr<Interpreter> m_interpreter;
+    std::unique_ptr<PrintSymbols> m_printSymbols;
+    std::unique_ptr<Translations> m_translations;
 };
 
 void SheetsTest::initTestCase()
 {
     Theme::loadFonts();
-    m_engravings = std::make_unique<Engravings>();
-    m_interpreter = std::make_unique<Interpreter>();
-    for (const Listing &listing : m_variants.listed()) {
+    m_printSymbols = std::make_unique<PrintSymbols>();
+    m_translations = std::make_unique<Translations>();
+    for (const PluginMetadata &listing : m_variants.listed()) {
         const Variant *variant = m_variants.find(listing.id);
         if (variant != nullptr && variant->view() != nullptr && variant->view()->scoreSheet() != nullptr)
             m_ids << listing.id;
@@ -82,7 +82,7 @@ Subject SheetsTest::played(const QString &variant, int seats)
     subject.date = QDate(2026, 11, 18);
     subject.start = subject.variant->newGame(subject.setup);
     const std::unique_ptr<Game> game = subject.start->clone();
-    Luck luck(7);
+    PlayoutRandom luck(7);
     Choices choices;
     while (!game->over()) {
         game->list(choices);
@@ -134,10 +134,10 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea()
     QFETCH(QString, id);
     QFETCH(PageSetup, setup);
     constexpr qreal dots = 3; // a millimetre
-    const Terms terms = m_variants.find(id)->terms();
+    const SetupLimits terms = m_variants.find(id)->terms();
     for (const Subject &subject :
          {empty(id, terms.mostSeats), empty(id, terms.leastSeats), played(id, terms.mostSeats)}) {
-        const Printout printout(subject, setup, *m_engravings, *m_interpreter);
+        const Printout printout(subject, setup, *m_printSymbols, *m_translations);
         for (int page = 0; page < printout.pages(); ++page) {
             QImage image((printout.pageSize() * dots).toSize(), QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -166,10 +166,10 @@ void SheetsTest::everySeatHasASheet_data()
 void SheetsTest::everySeatHasASheet()
 {
     QFETCH(QString, id);
-    const Terms terms = m_variants.find(id)->terms();
+    const SetupLimits terms = m_variants.find(id)->terms();
     for (int seats = terms.leastSeats; seats <= terms.mostSeats; ++seats) {
         const Subject subject = played(id, seats);
-        const Printout printout(subject, {}, *m_engravings, *m_interpreter);
+        const Printout printout(subject, {}, *m_printSymbols, *m_translations);
         const int each = subject.variant->view()->scoreSheet()->playersPerSheet(subject.setup);
         QVERIFY(each >= 1);
         QCOMPARE(printout.pages(), (seats + each - 1) / each);
@@ -186,8 +186,8 @@ void SheetsTest::aidSpeaksEachLanguage()
     QFETCH(QString, id);
     const Subject subject = empty(id, m_variants.find(id)->terms().mostSeats);
     std::set<QString> said;
-    for (const QString &language : Interpreter::languages())
-        m_interpreter->in(language, [&] {
+    for (const QString &language : Translations::languages())
+        m_translations->in(language, [&] {
             for (const AidLine &line : subject.variant->view()->scoreSheet()->aid(subject.setup))
                 QVERIFY2(said.insert(line.heading + line.text).second, qPrintable(line.text));
         });

@@ -47,7 +47,7 @@ void VariantsTest::aGoodPlugInIsListedAndLoaded()
     QCOMPARE(variants.problems(), QStringList());
     QCOMPARE(variants.listed().size(), 1U);
 
-    const Listing *listing = variants.listing("coin");
+    const PluginMetadata *listing = variants.listing("coin");
     QVERIFY(listing != nullptr);
     QCOMPARE(listing->id, "coin");
     QCOMPARE(listing->names.value("pl"), "Moneta");

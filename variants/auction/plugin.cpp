@@ -2,12 +2,12 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/view/variant.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules.h"
-#include "variants/auction/table.h"
-#include "variants/auction/telling.h"
-#include "variants/auction/view.h"
+#include "variants/auction/rules/rules.h"
+#include "variants/auction/view/eventtext.h"
+#include "variants/auction/view/texttable.h"
+#include "variants/auction/view/view.h"
 #endif
 
 #include <QObject>

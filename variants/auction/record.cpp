@@ -3,7 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
-#include "variants/auction/rules.h"
+#include "variants/auction/rules/rules.h"
 
 #include <QCborArray>
 

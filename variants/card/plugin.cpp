@@ -2,12 +2,12 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/view/variant.h"
-#include "variants/card/player.h"
+#include "variants/card/player/player.h"
 #include "variants/card/record.h"
-#include "variants/card/rules.h"
-#include "variants/card/story.h"
-#include "variants/card/table.h"
-#include "variants/card/view.h"
+#include "variants/card/rules/rules.h"
+#include "variants/card/view/prompts.h"
+#include "variants/card/view/texttable.h"
+#include "variants/card/view/view.h"
 #endif
 
 #include <QObject>

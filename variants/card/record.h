@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
-#include "variants/card/deck.h"
+#include "variants/card/rules/deck.h"
 
 #include <QString>
 

@@ -2,12 +2,12 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/view/variant.h"
-#include "variants/dice/player.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules.h"
-#include "variants/dice/table.h"
-#include "variants/dice/telling.h"
-#include "variants/dice/view.h"
+#include "variants/dice/rules/rules.h"
+#include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/texttable.h"
+#include "variants/dice/view/view.h"
 #endif
 
 #include <QObject>

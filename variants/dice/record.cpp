@@ -3,8 +3,8 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
-#include "variants/dice/rules.h"
-#include "variants/dice/scoring.h"
+#include "variants/dice/rules/rules.h"
+#include "variants/dice/rules/scoring.h"
 
 #include <QCborArray>
 #include <QStringList>

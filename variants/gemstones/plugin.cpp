@@ -2,12 +2,12 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/view/variant.h"
-#include "variants/gemstones/player.h"
+#include "variants/gemstones/player/player.h"
 #include "variants/gemstones/record.h"
-#include "variants/gemstones/rules.h"
-#include "variants/gemstones/table.h"
-#include "variants/gemstones/telling.h"
-#include "variants/gemstones/view.h"
+#include "variants/gemstones/rules/rules.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/texttable.h"
+#include "variants/gemstones/view/view.h"
 #endif
 
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
-#include "variants/gemstones/rules.h"
+#include "variants/gemstones/rules/rules.h"
 
 #include <QCborArray>
 #include <QStringList>

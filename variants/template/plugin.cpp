@@ -2,9 +2,9 @@
 
 #ifndef Q_MOC_RUN // moc of Qt 6.4 stops at <concepts>
 #include "engine/view/variant.h"
-#include "variants/template/player.h"
+#include "variants/template/player/player.h"
 #include "variants/template/record.h"
-#include "variants/template/telling.h"
+#include "variants/template/view/eventtext.h"
 #endif
 
 #include <QObject>

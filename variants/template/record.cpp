@@ -1,7 +1,7 @@
 #include "variants/template/record.h"
 
 #include "engine/record/fields.h"
-#include "variants/template/rules.h"
+#include "variants/template/rules/rules.h"
 
 using namespace Qt::StringLiterals;
 

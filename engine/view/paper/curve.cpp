@@ -1,7 +1,7 @@
 #include "engine/view/paper/curve.h"
 
-#include "engine/view/paper/engravings.h"
-#include "engine/view/paper/quill.h"
+#include "engine/view/paper/paperpainter.h"
+#include "engine/view/paper/printsymbols.h"
 
 #include <algorithm>
 #include <array>
@@ -21,10 +21,10 @@ int stepFor(int span)
 
 class CurvePainter {
 public:
-    CurvePainter(Quill &quill, const QRectF &place, const ScoreCourse &course, const Players &players)
+    CurvePainter(PaperPainter &quill, const QRectF &place, const ScoreHistory &course, const Players &players)
         : m_quill(quill), m_area(place.adjusted(10, 4, -32, -9)), m_course(course), m_players(players)
     {
-        for (const ScoreCourse::Moment &moment : course.moments)
+        for (const ScoreHistory::Moment &moment : course.moments)
             for (const int total : moment.totals) {
                 m_least = std::min(m_least, total);
                 m_most = std::max(m_most, total);
@@ -65,7 +65,7 @@ private:
 
     void paintRounds()
     {
-        const std::vector<ScoreCourse::Moment> &moments = m_course.moments;
+        const std::vector<ScoreHistory::Moment> &moments = m_course.moments;
         std::size_t from = 0;
         for (const QString &name : m_course.rounds) {
             std::size_t to = from + 1;
@@ -87,7 +87,7 @@ private:
     QColor colorOf(std::size_t seat) const
     {
         return m_quill.style().ink == Ink::Colour
-            ? m_quill.engravings().theme().armsLine(m_players[seat].arms)
+            ? m_quill.printSymbols().theme().armsLine(m_players[seat].arms)
             : QColor(Qt::black);
     }
 
@@ -143,9 +143,9 @@ private:
         }
     }
 
-    Quill &m_quill;
+    PaperPainter &m_quill;
     QRectF m_area;
-    const ScoreCourse &m_course;
+    const ScoreHistory &m_course;
     const Players &m_players;
     int m_least = 0;
     int m_most = 10;
@@ -153,7 +153,7 @@ private:
 
 } // namespace
 
-void ScoreCourse::simplify()
+void ScoreHistory::simplify()
 {
     std::vector<Moment> ends;
     for (std::size_t i = 0; i < moments.size(); ++i) {
@@ -166,7 +166,8 @@ void ScoreCourse::simplify()
     moments = std::move(ends);
 }
 
-void paintScoreCurve(Quill &quill, const QRectF &place, const ScoreCourse &course, const Players &players)
+void paintScoreCurve(PaperPainter &quill, const QRectF &place, const ScoreHistory &course,
+                     const Players &players)
 {
     if (!course.moments.empty())
         CurvePainter(quill, place, course, players).paint();

@@ -9,10 +9,10 @@
 
 namespace medici {
 
-class Quill;
+class PaperPainter;
 
 // The totals through a game.
-struct ScoreCourse {
+struct ScoreHistory {
     struct Moment {
         int round = 0;
         std::vector<int> totals; // by seat
@@ -26,6 +26,7 @@ struct ScoreCourse {
 };
 
 // One line a seat, told apart by its dashes and by the coat of arms and total at its end.
-void paintScoreCurve(Quill &quill, const QRectF &place, const ScoreCourse &course, const Players &players);
+void paintScoreCurve(PaperPainter &quill, const QRectF &place, const ScoreHistory &course,
+                     const Players &players);
 
 } // namespace medici

@@ -38,7 +38,7 @@ const Lettering titleLettering{6.4, false, Qt::AlignLeft | Qt::AlignVCenter, tru
 
 } // namespace
 
-QRectF paintAidHead(Quill &quill, const QRectF &place, const Names &title)
+QRectF paintAidHead(PaperPainter &quill, const QRectF &place, const Names &title)
 {
     const QRectF head(place.left(), place.top(), place.width(), headHeight);
     quill.writeStack(head.adjusted(0, 0, 0, -1.2), titlesOf(quill.style(), title), titleLettering);
@@ -46,7 +46,8 @@ QRectF paintAidHead(Quill &quill, const QRectF &place, const Names &title)
     return place.adjusted(0, headHeight, 0, 0);
 }
 
-QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries, std::span<const Seat> seats)
+QRectF paintSheetHead(PaperPainter &quill, const QRectF &place, const Entries &entries,
+                      std::span<const Seat> seats)
 {
     constexpr qreal gap = 3;
     const QStringList titles = titlesOf(quill.style(), entries.title);
@@ -78,7 +79,7 @@ QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries,
     return place.adjusted(0, head.height(), 0, 0);
 }
 
-void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const QString &written)
+void paintBlank(PaperPainter &quill, const QRectF &place, const QString &caption, const QString &written)
 {
     const Lettering lettering = quill.fitting({caption}, 0.6 * place.width(), {3});
     const qreal taken = std::min(quill.width(caption, lettering), 0.6 * place.width());
@@ -92,13 +93,13 @@ void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const
                         written, {3.6, true, Qt::AlignLeft | Qt::AlignBottom, false, true});
 }
 
-void paintPaperBox(Quill &quill, const QRectF &place, Mark mark, Weight weight)
+void paintPaperBox(PaperPainter &quill, const QRectF &place, Mark mark, Weight weight)
 {
     quill.frame(place, std::min(0.7, 0.15 * place.height()), weight);
     paintPaperMark(quill, place, mark);
 }
 
-void paintPaperMark(Quill &quill, const QRectF &place, Mark mark)
+void paintPaperMark(PaperPainter &quill, const QRectF &place, Mark mark)
 {
     if (mark == Mark::None)
         return;
@@ -115,13 +116,13 @@ void paintPaperMark(Quill &quill, const QRectF &place, Mark mark)
     painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach));
 }
 
-void paintPaperBox(Quill &quill, const QRectF &place, const QString &written, Weight weight)
+void paintPaperBox(PaperPainter &quill, const QRectF &place, const QString &written, Weight weight)
 {
     quill.frame(place, std::min(0.7, 0.15 * place.height()), weight);
     quill.write(place, written, {std::min(4.6, 0.62 * place.height()), true, Qt::AlignCenter, false, true});
 }
 
-void paintPaperBracket(Quill &quill, const QRectF &place, const QString &words)
+void paintPaperBracket(PaperPainter &quill, const QRectF &place, const QString &words)
 {
     quill.line({place.left() + 0.2, place.top()}, {place.left() + 0.2, place.bottom()}, Weight::Line);
     quill.write(place.adjusted(1.6, 0, 0, 0), words, {3.4, true});
@@ -150,7 +151,7 @@ QRectF Ruled::row(std::size_t row) const
     return {QPointF(m_x.front(), m_y[row]), QPointF(m_x.back(), m_y[row + 1])};
 }
 
-void Ruled::paint(Quill &quill, Weight weight) const
+void Ruled::paint(PaperPainter &quill, Weight weight) const
 {
     for (std::size_t i = 1; i + 1 < m_x.size(); ++i)
         quill.line({m_x[i], m_y.front()}, {m_x[i], m_y.back()}, weight);
@@ -196,7 +197,8 @@ PaperShip PaperShip::in(const QRectF &place, int spaces)
     return ship;
 }
 
-void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QStringList &captions)
+void paintPaperShip(PaperPainter &quill, const PaperShip &ship, const QString &numeral,
+                    const QStringList &captions)
 {
     const QRectF &place = ship.place;
     const qreal side = ship.holds.front().width();
@@ -228,7 +230,7 @@ void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral,
     quill.writeStack(ship.caption, captions, {0.24 * side, false, Qt::AlignRight | Qt::AlignVCenter});
 }
 
-void paintPaperCargo(Quill &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,
+void paintPaperCargo(PaperPainter &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,
                      const QString &value, const QString &sum)
 {
     const QRectF &place = ship.holds[hold];
@@ -252,7 +254,7 @@ QString unbroken(QString text)
 
 } // namespace
 
-qreal paintAid(Quill &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
+qreal paintAid(PaperPainter &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
                const Lettering &lettering, bool measure)
 {
     QRectF left = place;
@@ -260,7 +262,7 @@ qreal paintAid(Quill &quill, const QRectF &place, const ScoreSheet &sheet, const
     for (const QString &language : quill.style().languages) {
         if (left.top() > place.top())
             left.setTop(left.top() + 2 * gap);
-        for (const AidLine &line : quill.interpreter().in(language, [&] { return sheet.aid(setup); })) {
+        for (const AidLine &line : quill.translations().in(language, [&] { return sheet.aid(setup); })) {
             Sentence text;
             if (!line.heading.isEmpty()) {
                 text += Sentence::strong(line.heading + u':');

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/view/painters.h"
-#include "engine/view/paper/quill.h"
+#include "engine/view/paper/paperpainter.h"
 #include "engine/view/paper/scoresheet.h"
 
 #include <vector>
@@ -11,22 +11,26 @@ namespace medici {
 
 // The game's name, lines for a name and the date (or what stands on them), and the rule below. Gives
 // what is left of the place.
-QRectF paintSheetHead(Quill &quill, const QRectF &place, const Entries &entries, std::span<const Seat> seats);
+QRectF paintSheetHead(PaperPainter &quill, const QRectF &place, const Entries &entries,
+                      std::span<const Seat> seats);
 
 // The game's name above the aid that stands overleaf.
-QRectF paintAidHead(Quill &quill, const QRectF &place, const Names &title);
+QRectF paintAidHead(PaperPainter &quill, const QRectF &place, const Names &title);
 
 // A caption and a line to write on, with what is written there.
-void paintBlank(Quill &quill, const QRectF &place, const QString &caption, const QString &written = {});
+void paintBlank(PaperPainter &quill, const QRectF &place, const QString &caption,
+                const QString &written = {});
 
 // A box to tick or to write in, empty or not.
-void paintPaperBox(Quill &quill, const QRectF &place, Mark mark = Mark::None, Weight weight = Weight::Line);
-void paintPaperBox(Quill &quill, const QRectF &place, const QString &written, Weight weight = Weight::Line);
+void paintPaperBox(PaperPainter &quill, const QRectF &place, Mark mark = Mark::None,
+                   Weight weight = Weight::Line);
+void paintPaperBox(PaperPainter &quill, const QRectF &place, const QString &written,
+                   Weight weight = Weight::Line);
 // What a hand puts into a box that is there already.
-void paintPaperMark(Quill &quill, const QRectF &place, Mark mark);
+void paintPaperMark(PaperPainter &quill, const QRectF &place, Mark mark);
 
 // At the right of boxes that count together.
-void paintPaperBracket(Quill &quill, const QRectF &place, const QString &words);
+void paintPaperBracket(PaperPainter &quill, const QRectF &place, const QString &words);
 
 // A table: where its cells are, and its lines.
 class Ruled {
@@ -36,7 +40,7 @@ public:
 
     QRectF cell(std::size_t row, std::size_t column) const;
     QRectF row(std::size_t row) const;
-    void paint(Quill &quill, Weight weight = Weight::Line) const;
+    void paint(PaperPainter &quill, Weight weight = Weight::Line) const;
 
 private:
     std::vector<qreal> m_x;
@@ -55,14 +59,15 @@ struct PaperShip {
     // A ship of this width.
     static qreal heightFor(qreal width, int spaces);
 };
-void paintPaperShip(Quill &quill, const PaperShip &ship, const QString &numeral, const QStringList &captions);
+void paintPaperShip(PaperPainter &quill, const PaperShip &ship, const QString &numeral,
+                    const QStringList &captions);
 // A good with its value in a hold, and the sum below.
-void paintPaperCargo(Quill &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,
+void paintPaperCargo(PaperPainter &quill, const PaperShip &ship, std::size_t hold, const QString &symbol,
                      const QString &value, const QString &sum);
 
 // The aid line by line, in each language of the sheet. Gives the height it took; with `measure` nothing is
 // drawn.
-qreal paintAid(Quill &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
+qreal paintAid(PaperPainter &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
                const Lettering &lettering, bool measure = false);
 
 } // namespace medici

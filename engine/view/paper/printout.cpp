@@ -1,9 +1,9 @@
 #include "engine/view/paper/printout.h"
 
-#include "engine/view/paper/engravings.h"
 #include "engine/view/paper/fit.h"
 #include "engine/view/paper/marks.h"
-#include "engine/view/paper/quill.h"
+#include "engine/view/paper/paperpainter.h"
+#include "engine/view/paper/printsymbols.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -27,10 +27,10 @@ QPainterPath scissors(QPointF at)
 
 } // namespace
 
-Printout::Printout(Subject subject, const PageSetup &setup, const Engravings &engravings,
-                   const Interpreter &interpreter)
-    : m_subject(std::move(subject)), m_setup(setup), m_engravings(engravings), m_interpreter(interpreter),
-      m_sheet(*m_subject.variant->view()->scoreSheet())
+Printout::Printout(Subject subject, const PageSetup &setup, const PrintSymbols &printSymbols,
+                   const Translations &translations)
+    : m_subject(std::move(subject)), m_setup(setup), m_printSymbols(printSymbols),
+      m_translations(translations), m_sheet(*m_subject.variant->view()->scoreSheet())
 {
     if (m_subject.start != nullptr) {
         m_game = m_subject.start->clone();
@@ -40,7 +40,7 @@ Printout::Printout(Subject subject, const PageSetup &setup, const Engravings &en
     if (setup.extras)
         m_extras = m_sheet.extras(m_subject.setup);
     if (m_game != nullptr && (setup.history || setup.curve))
-        m_course.emplace(*m_subject.variant, entries(), setup, engravings, interpreter);
+        m_course.emplace(*m_subject.variant, entries(), setup, printSymbols, translations);
     compose();
 }
 
@@ -93,7 +93,7 @@ void Printout::compose()
 
 void Printout::paint(QPainter &painter, int page, QStringList *cut) const
 {
-    Quill quill(painter, m_engravings, m_interpreter, m_setup.style, cut);
+    PaperPainter quill(painter, m_printSymbols, m_translations, m_setup.style, cut);
     const Page &wanted = m_pages[static_cast<std::size_t>(page)];
     switch (wanted.kind) {
     case Kind::Sheets:
@@ -117,7 +117,7 @@ namespace {
 
 // Draws in the place that a fit gives.
 template <class Paint>
-void paintFitted(Quill &quill, const Fit &fit, Paint paint)
+void paintFitted(PaperPainter &quill, const Fit &fit, Paint paint)
 {
     QPainter &painter = quill.painter();
     painter.save();
@@ -129,7 +129,7 @@ void paintFitted(Quill &quill, const Fit &fit, Paint paint)
 
 } // namespace
 
-void Printout::paintSheets(Quill &quill, const Page &page) const
+void Printout::paintSheets(PaperPainter &quill, const Page &page) const
 {
     const PageCells cells(m_setup);
     const Entries entries = this->entries();
@@ -139,7 +139,7 @@ void Printout::paintSheets(Quill &quill, const Page &page) const
     }
 }
 
-void Printout::paintAids(Quill &quill, const Page &page) const
+void Printout::paintAids(PaperPainter &quill, const Page &page) const
 {
     const PageCells cells(m_setup);
     Entries head;
@@ -160,7 +160,7 @@ void Printout::paintAids(Quill &quill, const Page &page) const
     }
 }
 
-void Printout::paintExtras(Quill &quill, const Page &page) const
+void Printout::paintExtras(PaperPainter &quill, const Page &page) const
 {
     const PageCells cells(m_setup);
     for (int i = 0; i < page.count; ++i) {
@@ -171,7 +171,7 @@ void Printout::paintExtras(Quill &quill, const Page &page) const
     }
 }
 
-void Printout::paintCuts(Quill &quill) const
+void Printout::paintCuts(PaperPainter &quill) const
 {
     const PageCells cells(m_setup);
     const QRectF reach =

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/view/paper/coursepages.h"
-#include "engine/view/paper/page.h"
+#include "engine/view/paper/gamelogpages.h"
+#include "engine/view/paper/pagesetup.h"
 #include "engine/view/paper/scoresheet.h"
 
 #include <QStringList>
@@ -14,9 +14,9 @@ class QPainter;
 
 namespace medici {
 
-class Engravings;
-class Interpreter;
-class Quill;
+class PrintSymbols;
+class Translations;
+class PaperPainter;
 class Variant;
 
 // What is to be printed: empty sheets of a variant, or a game of it up to some event.
@@ -33,8 +33,8 @@ struct Subject {
 // The pages that come out: for the preview, the printer and files alike.
 class Printout {
 public:
-    Printout(Subject subject, const PageSetup &setup, const Engravings &engravings,
-             const Interpreter &interpreter);
+    Printout(Subject subject, const PageSetup &setup, const PrintSymbols &printSymbols,
+             const Translations &translations);
     ~Printout();
 
     const PageSetup &setup() const { return m_setup; }
@@ -58,19 +58,19 @@ private:
     void compose();
     std::vector<Seat> seatsOf(int sheet) const;
     int sheets() const;
-    void paintSheets(Quill &quill, const Page &page) const;
-    void paintAids(Quill &quill, const Page &page) const;
-    void paintExtras(Quill &quill, const Page &page) const;
-    void paintCuts(Quill &quill) const;
+    void paintSheets(PaperPainter &quill, const Page &page) const;
+    void paintAids(PaperPainter &quill, const Page &page) const;
+    void paintExtras(PaperPainter &quill, const Page &page) const;
+    void paintCuts(PaperPainter &quill) const;
 
     Subject m_subject;
     PageSetup m_setup;
-    const Engravings &m_engravings;
-    const Interpreter &m_interpreter;
+    const PrintSymbols &m_printSymbols;
+    const Translations &m_translations;
     const ScoreSheet &m_sheet;
     std::unique_ptr<Game> m_game;
     std::vector<Extra> m_extras;
-    std::optional<CoursePages> m_course;
+    std::optional<GameLogPages> m_course;
     std::vector<Page> m_pages;
 };
 

@@ -3,7 +3,7 @@
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
 #include "engine/view/frame.h"
-#include "engine/view/listing.h"
+#include "engine/view/pluginmetadata.h"
 
 #include <QDate>
 #include <QSizeF>
@@ -15,7 +15,7 @@
 
 namespace medici {
 
-class Quill;
+class PaperPainter;
 
 // What stands on a sheet besides what is printed: names perhaps, or a game as far as it has come.
 struct Entries {
@@ -32,7 +32,7 @@ struct Entries {
 
 // Plays the entries once more, for what the state does not keep (a price paid, what a day brought):
 // calls visit(before, event, after) with R's states.
-template <Rules R, class Visit>
+template <GameRules R, class Visit>
 void follow(const Entries &entries, Visit visit)
 {
     if (entries.start == nullptr)
@@ -62,11 +62,11 @@ struct AidLine {
 struct Extra {
     QString name;
     QSizeF size;
-    std::function<void(Quill &quill, QSizeF size)> paint;
+    std::function<void(PaperPainter &quill, QSizeF size)> paint;
 };
 
 // A variant's score sheet: functions of what stands on it, for screen, printer and files alike. What it
-// says comes in the language of the moment; Quill::say asks for a text in each language of the style.
+// says comes in the language of the moment; PaperPainter::say asks for a text in each language of the style.
 class ScoreSheet {
 public:
     virtual ~ScoreSheet() = default;
@@ -75,7 +75,7 @@ public:
     // A wide and a high one, each with and without the aid, serve every page.
     virtual std::vector<SheetForm> forms(const Setup &setup) const = 0;
     // Draws the sheet of these seats from (0, 0) to form.size.
-    virtual void paint(Quill &quill, const SheetForm &form, const Entries &entries,
+    virtual void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
                        std::span<const Seat> seats) const = 0;
     virtual std::vector<AidLine> aid(const Setup &setup) const = 0;
     virtual std::vector<Extra> extras(const Setup &) const { return {}; }

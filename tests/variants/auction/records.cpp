@@ -2,7 +2,7 @@
 
 #include "tests/record/reading.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules.h"
+#include "variants/auction/rules/rules.h"
 
 #include <QTest>
 

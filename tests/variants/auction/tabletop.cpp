@@ -104,7 +104,7 @@ void Tabletop::allPass()
 
 void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &before)> &after)
 {
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (actor() != nobody) {
         const State before = state;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/rules/chance.h"
-#include "variants/auction/rules.h"
-#include "variants/auction/scoring.h"
+#include "variants/auction/rules/rules.h"
+#include "variants/auction/rules/scoring.h"
 
 #include <functional>
 #include <initializer_list>

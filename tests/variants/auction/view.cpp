@@ -1,11 +1,12 @@
-#include "variants/auction/view.h"
+#include "variants/auction/view/view.h"
+#include "engine/players/gameof.h"
 #include "engine/rules/session.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "tests/variants/auction/tabletop.h"
-#include "variants/auction/board.h"
-#include "variants/auction/notes.h"
-#include "variants/auction/player.h"
+#include "variants/auction/player/player.h"
+#include "variants/auction/view/board.h"
+#include "variants/auction/view/explanations.h"
 
 #include <QImage>
 #include <QPainter>
@@ -52,7 +53,7 @@ template <class Step>
 void playQuickly(int seats, Seed seed, Step step)
 {
     State state = Rules::start(Rules::terms().usual(seats));
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (Rules::actor(state) != nobody) {
         choices.clear();
@@ -159,7 +160,7 @@ void AuctionViewTest::everyMomentCanBeDrawn()
     const Theme light(Brightness::Light, ColourSet::Standard);
     const Theme dark(Brightness::Dark, ColourSet::Contrast);
     QImage image(480, 324, QImage::Format_ARGB32_Premultiplied);
-    Luck luck(9);
+    PlayoutRandom luck(9);
     playQuickly(seats, 12, [&](const Game &before, const Event &event, const Game &after) {
         Frame frame;
         const Theme &theme = luck.below(2) == 0 ? light : dark;

@@ -241,7 +241,7 @@ void CardScoring::C18_offByDefault()
 
 void CardScoring::C18_countsSymbols()
 {
-    // Four cards, eight symbols in all with those of earlier days.
+    // Float4 cards, eight symbols in all with those of earlier days.
     Tabletop table(3, ania, true);
     table.store(Good::Dye, {4, 0, 0});
     table.load(ania, {twice(Good::Dye), twice(Good::Dye)});

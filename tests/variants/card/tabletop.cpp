@@ -125,7 +125,7 @@ bool Tabletop::turn(Seat seat, const Kinds &turnedUp, std::initializer_list<int>
 
 void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &)> &after)
 {
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (actor() != nobody) {
         const State before = state;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/rules/chance.h"
-#include "variants/card/rules.h"
-#include "variants/card/scoring.h"
+#include "variants/card/rules/rules.h"
+#include "variants/card/rules/scoring.h"
 
 #include <functional>
 #include <initializer_list>

@@ -303,7 +303,7 @@ void CardTurns::C12_aDeckThatEndsOnTheThirdDayOfSix()
     // Everybody always turns up three cards and takes one: the deck ends, and the market lasts.
     Tabletop table(6);
     Choices choices;
-    Luck luck(1);
+    PlayoutRandom luck(1);
     bool ended = false;
     while (table.actor() != nobody) {
         choices.clear();

@@ -87,7 +87,7 @@ bool Tabletop::take(Seat seat, std::initializer_list<int> numbers)
 
 void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &before)> &after)
 {
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (actor() != nobody) {
         const State before = state;

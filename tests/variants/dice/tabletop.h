@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/rules/chance.h"
-#include "variants/dice/rules.h"
-#include "variants/dice/scoring.h"
+#include "variants/dice/rules/rules.h"
+#include "variants/dice/rules/scoring.h"
 
 #include <array>
 #include <functional>

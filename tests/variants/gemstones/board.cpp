@@ -1,7 +1,7 @@
-#include "variants/gemstones/board.h"
+#include "variants/gemstones/view/board.h"
 #include "engine/view/theme.h"
 #include "tests/variants/gemstones/games.h"
-#include "variants/gemstones/view.h"
+#include "variants/gemstones/view/view.h"
 
 #include <QImage>
 #include <QPainter>
@@ -249,7 +249,7 @@ void GemstonesBoardTest::everyMomentCanBeDrawn()
     const Theme light(Brightness::Light, ColourSet::Safe);
     const Theme dark(Brightness::Dark, ColourSet::Contrast);
     QImage image(640, 432, QImage::Format_ARGB32_Premultiplied);
-    Luck luck(9);
+    PlayoutRandom luck(9);
     std::unique_ptr<Game> since;
     int drawn = 0;
     playGemstones(seats, 12, [&](const Game &before, const Event &event, const Game &after) {

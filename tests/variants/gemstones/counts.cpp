@@ -123,7 +123,7 @@ Written rowsOf(const Sheet &sheet)
 Tabletop madeUp(int seats, Seed seed)
 {
     Tabletop table(seats);
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     for (Seat seat = 0; seat < seats; ++seat) {
         PerGem<int> filled{};
         const std::uint32_t least = luck.below(8);

@@ -1,5 +1,5 @@
 #include "tests/variants/gemstones/tabletop.h"
-#include "variants/gemstones/evaluation.h"
+#include "variants/gemstones/rules/evaluation.h"
 
 #include <QTest>
 

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
-#include "variants/gemstones/rules.h"
+#include "variants/gemstones/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -46,7 +47,7 @@ inline void playGemstones(int seats, Seed seed,
 {
     std::unique_ptr<Game> game =
         std::make_unique<GemstonesGame>(gemstones::Rules::start(gemstones::Rules::terms().usual(seats)));
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (!game->over()) {
         game->list(choices);

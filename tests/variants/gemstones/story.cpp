@@ -1,13 +1,13 @@
-#include "variants/gemstones/story.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "tests/variants/gemstones/games.h"
 #include "tests/variants/gemstones/tabletop.h"
-#include "variants/gemstones/evaluation.h"
-#include "variants/gemstones/notes.h"
-#include "variants/gemstones/points.h"
-#include "variants/gemstones/telling.h"
-#include "variants/gemstones/view.h"
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/explanations.h"
+#include "variants/gemstones/view/prompts.h"
+#include "variants/gemstones/view/results.h"
+#include "variants/gemstones/view/view.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -291,7 +291,7 @@ void GemstonesStoryTest::historyTellsEveryStep()
     for (int seats = 1; seats <= 4; ++seats) {
         const Players players = gemstonesPlayers(seats);
         playGemstones(seats, 2, [&](const Game &before, const Event &event, const Game &after) {
-            const Account account = m_view.describe(before, {&event, 1}, players);
+            const HistoryEntry account = m_view.describe(before, {&event, 1}, players);
             QVERIFY(account.sentence.plain().endsWith(u'.'));
             QVERIFY(account.seat < seats);
             QVERIFY(account.seat >= 0 || event.actor == chance);

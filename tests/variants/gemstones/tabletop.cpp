@@ -143,7 +143,7 @@ void Tabletop::playTurn()
 
 void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &before)> &after)
 {
-    Luck luck(seed);
+    PlayoutRandom luck(seed);
     Choices choices;
     while (actor() != nobody) {
         const State before = state;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/rules/chance.h"
-#include "variants/gemstones/rules.h"
+#include "variants/gemstones/rules/rules.h"
 
 #include <functional>
 #include <set>

@@ -1,4 +1,4 @@
-#include "variants/template/rules.h"
+#include "variants/template/rules/rules.h"
 
 #include <QTest>
 

@@ -1,0 +1,58 @@
+#include "app/desktop/appservices.h"
+
+#include "app/desktop/storage/lastsetup.h"
+#include "engine/view/variant.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace medici::desktop {
+
+AppServices::AppServices(const Folders &places, const QStringList &plugins)
+    : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
+      variants(plugins), store(places, variants, diskWriter), table(settings, diskWriter)
+{
+    languages.speak(settings.text(Setting::Language));
+    QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
+        if (setting == Setting::Language)
+            languages.speak(settings.text(Setting::Language));
+    });
+    store.setArms([this](const QString &variant, const QString &name) {
+        return lastArms(settings.bytes(Setting::LastSetup), variant, name);
+    });
+    table.setWitness([this](GameInProgress &current) { store.keep(current); });
+    table.setMemory([this](const QString &id, std::unique_ptr<GameInProgress> remembered) {
+        return store.recall(id, std::move(remembered));
+    });
+}
+
+std::vector<PluginMetadata> AppServices::playable()
+{
+    std::vector<PluginMetadata> listed = variants.listed();
+    std::erase_if(listed, [this](const PluginMetadata &listing) {
+        const Variant *variant = variants.find(listing.id);
+        return variant == nullptr || variant->view() == nullptr;
+    });
+    return listed;
+}
+
+QString AppServices::nameOf(const QString &variant) const
+{
+    const PluginMetadata *listing = variants.listing(variant);
+    return listing == nullptr ? variant : nameIn(languages.spoken(), listing->names);
+}
+
+QString AppServices::lastFolder() const
+{
+    const QString last = settings.text(Setting::LastFolder);
+    return QDir(last).exists() && !last.isEmpty()
+        ? last
+        : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+const View &AppServices::viewOf(const QString &variant)
+{
+    return *variants.find(variant)->view();
+}
+
+} // namespace medici::desktop

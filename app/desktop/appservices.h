@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/desktop/languages.h"
+#include "app/desktop/look/appearance.h"
+#include "app/desktop/storage/diskwriter.h"
+#include "app/desktop/storage/folders.h"
+#include "app/desktop/storage/gamestore.h"
+#include "app/desktop/storage/settings.h"
+#include "app/desktop/table/tablecontroller.h"
+#include "engine/view/variants.h"
+
+namespace medici::desktop {
+
+// What the pages work with: made once by main, or by a test with folders of its own.
+struct AppServices {
+    explicit AppServices(const Folders &places, const QStringList &plugins = Variants::programFolders());
+
+    // The variants that can be shown; some are words alone.
+    std::vector<PluginMetadata> playable();
+    QString nameOf(const QString &variant) const;
+    const View &viewOf(const QString &variant);
+    // Where files were saved or opened the last time, or else the person's own.
+    QString lastFolder() const;
+
+    Folders folders;
+    Settings settings;
+    Languages languages;
+    Appearance look;
+    Variants variants;
+    DiskWriter diskWriter; // outlives who writes by it
+    GameStore store;
+    TableController table;
+};
+
+} // namespace medici::desktop

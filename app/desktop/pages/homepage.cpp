@@ -1,0 +1,220 @@
+#include "app/desktop/pages/homepage.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/pages/variantcard.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/scrolling.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "app/desktop/widgets/thumbnail.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QGridLayout>
+
+namespace medici::desktop {
+
+namespace {
+
+constexpr int shownFinished = 4;
+
+QString dated(const QDateTime &when)
+{
+    const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
+    const QString both = when.date() == QDate::currentDate()
+        ? HomePage::tr("today %1").arg(time)
+        : QLocale().toString(when.date(), QLocale::ShortFormat) + u' ' + time;
+    return QString(both).replace(u' ', QChar::Nbsp);
+}
+
+} // namespace
+
+HomePage::HomePage(AppServices &services, QWidget *parent)
+    : Page(parent), m_services(services), m_cardsSide(new QWidget), m_grid(new QGridLayout(m_cardsSide)),
+      m_side(new QWidget), m_continuePanel(new Panel), m_thumbnail(new Thumbnail(services)),
+      m_continueName(new StyledLabel(TextKind::Body)),
+      m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
+      m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_finishedPanel(new Panel),
+      m_archive(new KeyButton), m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
+{
+    for (const PluginMetadata &listing : services.playable()) {
+        auto *card = new VariantCard(services, listing.id, m_cardsSide);
+        connect(card, &VariantCard::newWanted, this, &HomePage::newWanted);
+        connect(card, &VariantCard::rulesWanted, this, &HomePage::rulesWanted);
+        m_cards.push_back(card);
+    }
+    auto *said = new QVBoxLayout;
+    said->setSpacing(px(2));
+    m_continueName->setWordWrap(true);
+    m_continueState->setWordWrap(true);
+    said->addWidget(m_continueName);
+    said->addWidget(m_continueState);
+    auto *row = new QHBoxLayout(m_continueWords);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(px(12));
+    row->addWidget(m_thumbnail, 0, Qt::AlignTop);
+    row->addLayout(said, 1);
+    m_continuePanel->body()->addWidget(m_continueWords);
+    m_continuePanel->body()->addWidget(m_continue);
+    m_continuePanel->body()->addWidget(m_open);
+    m_finishedPanel->body()->addWidget(m_archive);
+    m_finishedPanel->body()->addStretch(1);
+    m_problems->setWordWrap(true);
+    m_problems->hide();
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_continuePanel);
+    side->addWidget(m_finishedPanel, 1);
+    side->addWidget(m_problems);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    auto *scroll = scrolling(m_cardsSide);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *columns = new QHBoxLayout(this);
+    columns->addWidget(scroll, 1);
+    columns->addWidget(m_side);
+
+    connect(m_continue, &QPushButton::clicked, this, &HomePage::continueWanted);
+    connect(m_open, &QPushButton::clicked, this, &HomePage::openWanted);
+    connect(m_archive, &QPushButton::clicked, this, &HomePage::archiveWanted);
+    retranslate();
+    arrange();
+}
+
+QString HomePage::title() const
+{
+    return tr("Medici Suite");
+}
+
+QString HomePage::subtitle() const
+{
+    return tr("Trading and dice games");
+}
+
+QWidget *HomePage::firstFocus()
+{
+    if (m_continue->isVisibleTo(this))
+        return m_continue;
+    return m_cards.empty() ? static_cast<QWidget *>(m_open) : m_cards.front()->newButton();
+}
+
+void HomePage::enter()
+{
+    showInterrupted();
+    showFinished();
+    const QStringList problems = m_services.variants.problems() + m_services.store.unreadable();
+    m_problems->setText(problems.join(u'\n'));
+    m_problems->setVisible(!problems.isEmpty());
+}
+
+void HomePage::showInterrupted()
+{
+    const GameInProgress *current = m_services.table.current();
+    QDateTime when = QDateTime::currentDateTime();
+    m_latest.reset();
+    if (current == nullptr || current->session().game().over()) {
+        m_latest = m_services.store.latest();
+        current = m_latest ? m_latest->game.get() : nullptr;
+        when = m_latest ? m_latest->when : when;
+    }
+    m_continueWords->setVisible(current != nullptr);
+    m_continue->setVisible(current != nullptr);
+    static_cast<Thumbnail *>(m_thumbnail)->show(current);
+    if (current == nullptr)
+        return;
+    const Game &game = current->session().game();
+    QStringList state{current->variant().view()->progress(game)};
+    if (game.actor() >= 0)
+        state << tr("next: %1").arg(current->person(game.actor()).name);
+    m_continueName->setText(m_services.nameOf(current->proposal().variant));
+    m_continueState->setText(state.join(QStringLiteral(", ")) + QStringLiteral(" · ") + dated(when));
+}
+
+void HomePage::showFinished()
+{
+    delete m_finishedList;
+    m_finishedList = new QWidget;
+    auto *column = new QVBoxLayout(m_finishedList);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(px(6));
+    std::vector<GameStore::StoredGame> finished = m_services.store.finished(shownFinished);
+    for (const GameStore::StoredGame &volume : finished) {
+        const GameInProgress &current = *volume.game;
+        column->addWidget(new Divider);
+        auto *line = new QHBoxLayout;
+        auto *name = new StyledLabel(TextKind::Body);
+        name->setText(m_services.nameOf(current.proposal().variant));
+        auto *players = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
+        players->setText(tr("%n player(s)", nullptr, static_cast<int>(current.proposal().people.size())));
+        line->addWidget(name, 1);
+        line->addWidget(players);
+        column->addLayout(line);
+        QStringList results;
+        for (const Result::Row &row :
+             current.variant().view()->result(current.session().game(), current.players()).rows)
+            if (results.size() < 2)
+                results << current.person(row.seat).name + u' ' + QLocale().toString(row.score);
+        auto *result = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
+        result->setText(results.join(QStringLiteral(", ")));
+        column->addWidget(result);
+    }
+    if (finished.empty()) {
+        auto *none = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
+        none->setWordWrap(true);
+        none->setText(tr("Games played to their end stand here."));
+        column->addWidget(none);
+    }
+    m_finishedPanel->body()->insertWidget(1, m_finishedList);
+    m_finishedList->show();
+    m_archive->setVisible(!finished.empty() || !m_services.store.interruptedFiles().isEmpty());
+}
+
+void HomePage::arrange()
+{
+    const int gap = px(width() < px(1152) ? 12 : 16);
+    layout()->setContentsMargins(gap, gap, gap, gap);
+    layout()->setSpacing(gap);
+    m_side->layout()->setSpacing(gap);
+    m_grid->setSpacing(gap);
+    // In a narrow window all is in one column, and scrolls.
+    const bool narrow = width() < px(560);
+    m_side->setMinimumWidth(narrow ? 0 : qMin(px(304), width() * 2 / 5));
+    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : m_side->minimumWidth());
+    if (narrow)
+        m_grid->addWidget(m_side, 0, 0);
+    else
+        layout()->addWidget(m_side);
+    const int columns = narrow || width() - m_side->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const int at = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], at / columns + (narrow ? 1 : 0), at % columns);
+    }
+}
+
+void HomePage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
+}
+
+void HomePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        arrange();
+    Page::changeEvent(event);
+}
+
+void HomePage::retranslate()
+{
+    for (VariantCard *card : m_cards)
+        card->retranslate();
+    m_continuePanel->setTitle(tr("Continue"));
+    m_continue->setText(tr("Continue this game"));
+    m_open->setText(tr("Open a record…"));
+    m_finishedPanel->setTitle(tr("Finished games"));
+    m_archive->setText(tr("All games"));
+    if (m_finishedList != nullptr)
+        enter();
+}
+
+} // namespace medici::desktop

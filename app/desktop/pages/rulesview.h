@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/desktop/pages/page.h"
+
+#include <QTextBrowser>
+
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+
+namespace medici::desktop {
+
+class KeyButton;
+class StyledLabel;
+struct AppServices;
+
+// The rules of a variant, numbered by statement and searchable.
+class RulesView : public Page {
+    Q_OBJECT
+
+public:
+    explicit RulesView(AppServices &services, QWidget *parent = nullptr);
+
+    // At a statement ('D17'), or at the beginning.
+    void open(const QString &variant, const QString &rule = {});
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+    void enter() override;
+
+    QTextBrowser *browser() const { return m_browser; }
+    QLineEdit *search() const { return m_search; }
+    bool found() const { return m_found; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void write();
+    void rewrite();
+    void arrange();
+    void find(bool onward, bool backward = false);
+
+    AppServices &m_services;
+    QString m_variant;
+    QString m_rule;
+    bool m_found = true;
+    bool m_stale = false;
+    QTextBrowser *m_browser;
+    QComboBox *m_variants;
+    QListWidget *m_contents;
+    QLineEdit *m_search;
+    StyledLabel *m_result;
+    KeyButton *m_next;
+    KeyButton *m_back;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,183 @@
+#include "app/desktop/pages/seatrow.h"
+
+#include "app/desktop/levels.h"
+#include "app/desktop/look/appearance.h"
+#include "app/desktop/widgets/dropdown.h"
+#include "app/desktop/widgets/shieldbutton.h"
+#include "app/desktop/widgets/styledlabel.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+
+namespace medici::desktop {
+
+namespace {
+
+constexpr int longestName = 24;
+
+// Six dots to take a seat by.
+class Grip : public QWidget {
+public:
+    Grip()
+    {
+        setCursor(Qt::OpenHandCursor);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    }
+    QSize sizeHint() const override { return {px(14), px(40)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tint(this, Tint::Edge));
+        const double dot = px(3);
+        for (const double row : {-1.3, -0.3, 0.7})
+            for (const int left : {px(2), px(8)})
+                painter.drawEllipse(QRectF(left, height() / 2.0 + row * px(6), dot, dot));
+    }
+};
+
+} // namespace
+
+SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
+    : QWidget(parent), m_seat(seat), m_grip(new Grip), m_shield(new ShieldButton(look)),
+      m_name(new QLineEdit), m_player(new DropDown), m_level(new DropDown),
+      m_here(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)),
+      m_fault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
+{
+    m_name->setMaxLength(longestName);
+    m_player->addItems({{}, {}});
+    for (std::size_t level = 0; level < levelNames.size(); ++level)
+        m_level->addItem({});
+    m_fault->hide();
+    m_here->setWordWrap(true); // the fields keep their room
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, px(8), 0, px(8));
+    grid->setHorizontalSpacing(px(12));
+    grid->setVerticalSpacing(px(2));
+    grid->addWidget(m_grip, 0, 0);
+    grid->addWidget(m_shield, 0, 1);
+    grid->addWidget(m_name, 0, 2);
+    grid->addWidget(m_player, 0, 3);
+    grid->addWidget(m_level, 0, 4);
+    grid->addWidget(m_here, 0, 4);
+    grid->addWidget(m_fault, 1, 2, 1, 3);
+    grid->setColumnStretch(2, 4);
+    grid->setColumnStretch(3, 3);
+    grid->setColumnStretch(4, 3);
+    m_grip->installEventFilter(this);
+    for (QWidget *widget : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_player),
+                            static_cast<QWidget *>(m_level), static_cast<QWidget *>(m_shield)})
+        widget->installEventFilter(this);
+    connect(m_shield, &QAbstractButton::clicked, this, &SeatRow::armsWanted);
+    connect(m_name, &QLineEdit::textChanged, this, &SeatRow::edited);
+    connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
+    connect(m_player, &QComboBox::currentIndexChanged, this, [this](int computer) {
+        m_level->setVisible(computer == 1);
+        m_here->setVisible(computer == 0);
+        emit edited();
+    });
+    retranslate();
+}
+
+Person SeatRow::person() const
+{
+    return {m_name->text().simplified(), m_player->currentIndex() == 0,
+            static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
+}
+
+void SeatRow::setPerson(const Person &person)
+{
+    const QSignalBlocker quiet(this);
+    m_name->setText(person.name);
+    m_player->setCurrentIndex(person.human ? 0 : 1);
+    m_level->setCurrentIndex(static_cast<int>(person.level));
+    m_level->setVisible(!person.human);
+    m_here->setVisible(person.human);
+    m_shield->setArms(person.arms);
+}
+
+void SeatRow::complain(const QString &fault)
+{
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+}
+
+void SeatRow::retranslate()
+{
+    m_player->setItemText(0, tr("Human"));
+    m_player->setItemText(1, tr("Computer"));
+    for (int level = 0; level < m_level->count(); ++level)
+        m_level->setItemText(level, levelName(static_cast<Level>(level)));
+    for (QComboBox *box : {m_player, m_level})
+        box->updateGeometry();
+    m_here->setText(tr("at this computer"));
+    m_grip->setToolTip(tr("Drag this seat to another place"));
+    const QString seat = QLocale().toString(m_seat + 1);
+    m_name->setAccessibleName(tr("Name, seat %1").arg(seat));
+    m_player->setAccessibleName(tr("Played by, seat %1").arg(seat));
+    m_level->setAccessibleName(tr("Strength, seat %1").arg(seat));
+    for (QComboBox *box : {m_player, m_level}) // whose name is what is chosen, on some systems
+        box->setAccessibleDescription(box->accessibleName());
+    m_shield->retranslate();
+}
+
+void SeatRow::setMovable(bool movable)
+{
+    m_grip->setVisible(movable);
+}
+
+void SeatRow::setLifted(bool lifted)
+{
+    m_lifted = lifted;
+    update();
+}
+
+void SeatRow::paintEvent(QPaintEvent *)
+{
+    if (!m_lifted)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint(this, Tint::GiltWash));
+    painter.drawRoundedRect(rect(), px(6), px(6));
+}
+
+bool SeatRow::dragGrip(const QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        m_grip->setCursor(Qt::ClosedHandCursor);
+        return true;
+    case QEvent::MouseMove:
+        emit dragged(m_grip->mapTo(parentWidget(), static_cast<const QMouseEvent *>(event)->pos()).y());
+        return true;
+    case QEvent::MouseButtonRelease:
+        m_grip->setCursor(Qt::OpenHandCursor);
+        emit dropped();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool SeatRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_grip)
+        return dragGrip(event);
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::AltModifier && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
+            emit moveWanted(key->key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/desktop/table/gameinprogress.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace medici::desktop {
+
+class Appearance;
+class ShieldButton;
+class StyledLabel;
+
+// One seat of the set-up: its coat of arms, name, and who plays it.
+class SeatRow : public QWidget {
+    Q_OBJECT
+
+public:
+    SeatRow(const Appearance &look, int seat, QWidget *parent = nullptr);
+
+    Person person() const;
+    void setPerson(const Person &person);
+    // What is wrong with it, said in place; nothing if it is right.
+    void complain(const QString &fault);
+    void retranslate();
+    // Whether there is another seat to move to.
+    void setMovable(bool movable);
+    // Whether it is being dragged.
+    void setLifted(bool lifted);
+    QWidget *grip() const { return m_grip; }
+    QLineEdit *name() const { return m_name; }
+    QComboBox *player() const { return m_player; }
+    QComboBox *level() const { return m_level; }
+
+signals:
+    void edited();
+    void armsWanted(); // the next coat of arms, please
+    void moveWanted(int by);
+    // Its grip is at this height of the parent.
+    void dragged(int y);
+    void dropped();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool dragGrip(const QEvent *event);
+
+    int m_seat;
+    bool m_lifted = false;
+    QWidget *m_grip;
+    ShieldButton *m_shield;
+    QLineEdit *m_name;
+    QComboBox *m_player;
+    QComboBox *m_level;
+    StyledLabel *m_here;
+    StyledLabel *m_fault;
+};
+
+} // namespace medici::desktop

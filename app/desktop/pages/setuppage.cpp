@@ -1,0 +1,362 @@
+#include "app/desktop/pages/setuppage.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/pages/seatrow.h"
+#include "app/desktop/storage/lastsetup.h"
+#include "app/desktop/widgets/actionstrip.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/pagecolumns.h"
+#include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/sentencelabel.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+SetupPage::SetupPage(AppServices &services, QWidget *parent)
+    : Page(parent), m_services(services), m_seatsPanel(new Panel), m_optionsPanel(new Panel),
+      m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_players(new Segments),
+      m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
+      m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
+      m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
+      m_seed(new QLineEdit), m_seedFault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)),
+      m_seedHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
+      m_start(new KeyButton(nullptr, true))
+{
+    auto *head = new QHBoxLayout;
+    head->addStretch(1);
+    head->addWidget(m_playersWords);
+    head->addSpacing(px(8));
+    head->addWidget(m_players);
+    m_seatsPanel->body()->addLayout(head);
+    for (int seat = 0; seat < mostSeats; ++seat) {
+        auto *row = new SeatRow(services.look, seat);
+        m_seatsPanel->body()->addWidget(row);
+        connect(row, &SeatRow::edited, this, &SetupPage::check);
+        connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
+        connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
+        connect(row, &SeatRow::dragged, this, [this, seat](int y) { dragSeat(seat, y); });
+        connect(row, &SeatRow::dropped, this, &SetupPage::dropSeat);
+        m_rows.push_back(row);
+    }
+    for (StyledLabel *words : {m_order, m_firstHelp, m_seedHelp})
+        words->setWordWrap(true);
+    m_seatsPanel->body()->addWidget(m_order);
+    m_seatsPanel->body()->addStretch(1);
+
+    QVBoxLayout *options = m_optionsPanel->body();
+    m_firstHelp->setContentsMargins(0, 0, 0, px(10));
+    options->addWidget(m_firstRule);
+    options->addWidget(m_firstWords);
+    options->addWidget(m_first);
+    options->addWidget(m_firstHelp);
+    options->addWidget(new Divider);
+    options->addWidget(m_seedWish);
+    options->addWidget(m_seed);
+    options->addWidget(m_seedFault);
+    options->addWidget(m_seedHelp);
+    options->addStretch(1);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_seed->hide();
+
+    auto *above = new PageColumns;
+    above->add(m_seatsPanel, 5);
+    above->add(m_optionsPanel, 3);
+    auto *strip = new ActionStrip;
+    strip->setWords(m_words);
+    strip->addButton(m_back);
+    strip->addButton(m_start);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(above, 1);
+    column->addWidget(strip);
+
+    m_back->showKey(Qt::Key_Escape);
+    m_start->showKey(Qt::Key_Return);
+    connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_start, &QPushButton::clicked, this, &SetupPage::start);
+    connect(m_players, &Segments::picked, this,
+            [this](int index) { setPlayers(m_variant->terms().leastSeats + index); });
+    connect(m_first, &Segments::picked, this, [this] { check(); });
+    connect(m_seedWish, &QCheckBox::toggled, this, [this](bool wished) {
+        m_seed->setVisible(wished);
+        if (wished)
+            m_seed->setFocus();
+        check();
+    });
+    connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::check);
+}
+
+void SetupPage::prepare(const QString &variant)
+{
+    m_variant = m_services.variants.find(variant);
+    m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
+    m_seedWish->setChecked(false);
+    m_seed->clear();
+    buildOptions();
+    showPeople();
+    retranslate();
+}
+
+void SetupPage::buildOptions()
+{
+    for (const OptionRow &row : m_options) {
+        delete row.name;
+        delete row.segments;
+        delete row.help;
+    }
+    m_options.clear();
+    int at = 1; // below the title
+    const SetupLimits terms = m_variant->terms();
+    for (std::size_t i = 0; i < terms.options.size(); ++i) {
+        OptionRow row{new StyledLabel(TextKind::Strong), new Segments,
+                      new StyledLabel(TextKind::Note, nullptr, Tint::Muted)};
+        row.help->setWordWrap(true);
+        row.help->setContentsMargins(0, 0, 0, px(10));
+        for (QWidget *widget : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.segments),
+                                static_cast<QWidget *>(row.help)})
+            m_optionsPanel->body()->insertWidget(at++, widget);
+        connect(row.segments, &Segments::picked, this, [this, i](int index) {
+            const Option option = m_variant->terms().options[i];
+            m_proposal.setup.options[i] = static_cast<std::int16_t>(option.least + index);
+            check();
+        });
+        m_options.push_back(row);
+    }
+}
+
+int SetupPage::seats() const
+{
+    return m_proposal.setup.seats;
+}
+
+void SetupPage::showPeople()
+{
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
+        const bool there = static_cast<int>(seat) < seats();
+        m_rows[seat]->setVisible(there);
+        m_rows[seat]->setMovable(seats() > 1);
+        if (seat < m_proposal.people.size())
+            m_rows[seat]->setPerson(m_proposal.people[seat]);
+    }
+}
+
+void SetupPage::read()
+{
+    for (std::size_t seat = 0; seat < m_proposal.people.size(); ++seat)
+        m_proposal.people[seat] = m_rows[seat]->person();
+    m_proposal.setup.first = static_cast<Seat>(m_first->chosen() <= 0 ? chance : m_first->chosen() - 1);
+    const SetupLimits terms = m_variant->terms();
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        m_proposal.setup.options[i] =
+            std::max(m_proposal.setup.options[i], terms.options[i].leastFor(seats()));
+}
+
+void SetupPage::setPlayers(int count)
+{
+    read();
+    m_proposal.setup.seats = static_cast<std::uint8_t>(count);
+    if (m_proposal.setup.first >= count)
+        m_proposal.setup.first = chance;
+    showPeople();
+    retranslate();
+}
+
+// The next coat that nobody at the table wears, or else a swap.
+void SetupPage::nextArms(int seat)
+{
+    read();
+    auto &people = m_proposal.people;
+    const int now = people[static_cast<std::size_t>(seat)].arms;
+    const int next = (now + 1) % mostSeats;
+    for (Person &person : people)
+        if (person.arms == next)
+            person.arms = now;
+    people[static_cast<std::size_t>(seat)].arms = next;
+    showPeople();
+}
+
+void SetupPage::moveSeat(int seat, int by)
+{
+    const int to = seat + by;
+    if (to < 0 || to >= seats())
+        return;
+    swapSeats(seat, to);
+    m_rows[static_cast<std::size_t>(to)]->name()->setFocus();
+}
+
+void SetupPage::swapSeats(int seat, int other)
+{
+    read();
+    std::swap(m_proposal.people[static_cast<std::size_t>(seat)],
+              m_proposal.people[static_cast<std::size_t>(other)]);
+    showPeople();
+    check();
+}
+
+// The rows stay where they are; the people move from row to row under the pointer.
+void SetupPage::dragSeat(int seat, int y)
+{
+    if (m_dragged < 0)
+        m_dragged = seat;
+    const auto middle = [this](int row) {
+        return m_rows[static_cast<std::size_t>(row)]->geometry().center().y();
+    };
+    while (m_dragged > 0 && y <= middle(m_dragged - 1)) {
+        swapSeats(m_dragged, m_dragged - 1);
+        --m_dragged;
+    }
+    while (m_dragged + 1 < seats() && y >= middle(m_dragged + 1)) {
+        swapSeats(m_dragged, m_dragged + 1);
+        ++m_dragged;
+    }
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rows[row]->setLifted(static_cast<int>(row) == m_dragged);
+}
+
+void SetupPage::dropSeat()
+{
+    m_dragged = -1;
+    for (SeatRow *row : m_rows)
+        row->setLifted(false);
+}
+
+// Says in place what is wrong, and lets nobody start until it is right.
+void SetupPage::check()
+{
+    if (m_variant == nullptr)
+        return;
+    read();
+    bool right = true;
+    for (int seat = 0; seat < seats(); ++seat) {
+        const QString name = m_rows[static_cast<std::size_t>(seat)]->person().name;
+        QString fault;
+        if (name.isEmpty())
+            fault = tr("A name, please.");
+        for (int other = 0; other < seat; ++other)
+            if (!name.isEmpty() && m_rows[static_cast<std::size_t>(other)]->person().name == name)
+                fault = tr("This name is already taken.");
+        m_rows[static_cast<std::size_t>(seat)]->complain(fault);
+        right = right && fault.isEmpty();
+    }
+    const bool seedRight = !m_seedWish->isChecked() || m_seed->hasAcceptableInput();
+    m_seedFault->setVisible(!seedRight);
+    const SetupLimits terms = m_variant->terms();
+    for (std::size_t i = 0; i < m_options.size(); ++i) {
+        const Option &option = terms.options[i];
+        for (int value = option.least; value <= option.most; ++value)
+            m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
+        m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
+    }
+    m_start->setEnabled(right && seedRight && terms.allow(m_proposal.setup));
+}
+
+void SetupPage::start()
+{
+    check();
+    if (!m_start->isEnabled())
+        return;
+    m_services.settings.set(
+        Setting::LastSetup,
+        keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
+    Proposal proposal = m_proposal;
+    proposal.people.resize(static_cast<std::size_t>(seats()));
+    proposal.seed = m_seedWish->isChecked() ? m_seed->text().toULongLong() : GameInProgress::newSeed();
+    m_services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
+                                                            *m_variant, std::move(proposal)));
+    emit started();
+}
+
+QString SetupPage::title() const
+{
+    return m_services.nameOf(m_proposal.variant);
+}
+
+QString SetupPage::subtitle() const
+{
+    return tr("New game");
+}
+
+QWidget *SetupPage::firstFocus()
+{
+    return m_start;
+}
+
+void SetupPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        start();
+    else if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        Page::keyPressEvent(event);
+}
+
+void SetupPage::retranslate()
+{
+    for (SeatRow *row : m_rows)
+        row->retranslate();
+    m_seatsPanel->setTitle(tr("Seats"));
+    m_optionsPanel->setTitle(tr("Options"));
+    m_playersWords->setText(tr("Players"));
+    m_players->setAccessibleName(m_playersWords->text());
+    m_order->setText(
+        tr("Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; "
+           "a press on a shield changes it."));
+    m_firstWords->setText(tr("First player"));
+    m_first->setAccessibleName(m_firstWords->text());
+    m_seedWish->setText(tr("Luck from a number"));
+    m_seedHelp->setText(
+        tr("Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record."));
+    m_seed->setAccessibleName(tr("Number for the luck"));
+    m_seedFault->setText(tr("A number of up to 19 digits, please."));
+    m_words->setSentence(tr("The last set-up is proposed again."));
+    m_back->setText(tr("Back"));
+    m_start->setText(tr("Start game"));
+    if (m_variant == nullptr)
+        return;
+    const SetupLimits terms = m_variant->terms();
+    QStringList counts;
+    for (int count = terms.leastSeats; count <= terms.mostSeats; ++count)
+        counts << QLocale().toString(count);
+    m_players->setChoices(counts);
+    m_players->choose(seats() - terms.leastSeats);
+    QStringList first{tr("By chance")};
+    for (int seat = 0; seat < seats(); ++seat)
+        first << QLocale().toString(seat + 1);
+    m_first->setChoices(first);
+    m_first->choose(m_proposal.setup.first + 1);
+    m_firstRule->setVisible(seats() > 1 && !m_options.empty());
+    m_firstWords->setVisible(seats() > 1);
+    m_first->setVisible(seats() > 1);
+    m_firstHelp->setText(tr("The numbers are the seats."));
+    m_firstHelp->setVisible(seats() > 1);
+    const PluginMetadata &listing = *m_services.variants.listing(m_proposal.variant);
+    for (std::size_t i = 0; i < m_options.size(); ++i) {
+        const Option &option = terms.options[i];
+        QStringList values;
+        for (int value = option.least; value <= option.most; ++value)
+            values << (option.kind == Option::Kind::Flag ? (value == 0 ? tr("No") : tr("Yes"))
+                                                         : QLocale().toString(value));
+        m_options[i].segments->setChoices(values);
+        m_options[i].name->setText(nameIn(m_services.languages.spoken(), listing.options[i].names));
+        m_options[i].segments->setAccessibleName(m_options[i].name->text());
+        m_options[i].help->setText(m_variant->view()->optionHelp(option.key));
+    }
+    check();
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/desktop/pages/page.h"
+#include "app/desktop/table/gameinprogress.h"
+
+#include <QString>
+
+#include <vector>
+
+class QCheckBox;
+class QLineEdit;
+
+namespace medici::desktop {
+
+class KeyButton;
+class Panel;
+class SeatRow;
+class Segments;
+class SentenceLabel;
+class StyledLabel;
+struct AppServices;
+
+// Preparing a game: who plays, who begins, the variant's options.
+class SetupPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit SetupPage(AppServices &services, QWidget *parent = nullptr);
+
+    // Proposes the last set-up of this variant.
+    void prepare(const QString &variant);
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+
+    const std::vector<SeatRow *> &rows() const { return m_rows; }
+    Segments *players() const { return m_players; }
+    Segments *option(std::size_t index) const { return m_options[index].segments; }
+    Segments *first() const { return m_first; }
+    KeyButton *startButton() const { return m_start; }
+    void start();
+    const QString &variant() const { return m_proposal.variant; }
+
+signals:
+    void started();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void retranslate() override;
+
+private:
+    struct OptionRow {
+        StyledLabel *name;
+        Segments *segments;
+        StyledLabel *help;
+    };
+
+    void buildOptions();
+    void showPeople();
+    void read();
+    void setPlayers(int count);
+    void nextArms(int seat);
+    void swapSeats(int seat, int other);
+    void moveSeat(int seat, int by);
+    void dragSeat(int seat, int y);
+    void dropSeat();
+    void check();
+    int seats() const;
+
+    AppServices &m_services;
+    const Variant *m_variant = nullptr;
+    Proposal m_proposal;
+    int m_dragged = -1; // the seat that is being dragged
+    std::vector<SeatRow *> m_rows;
+    std::vector<OptionRow> m_options;
+    Panel *m_seatsPanel;
+    Panel *m_optionsPanel;
+    StyledLabel *m_playersWords;
+    Segments *m_players;
+    StyledLabel *m_order;
+    QWidget *m_firstRule;
+    StyledLabel *m_firstWords;
+    Segments *m_first;
+    StyledLabel *m_firstHelp;
+    QCheckBox *m_seedWish;
+    QLineEdit *m_seed;
+    StyledLabel *m_seedFault;
+    StyledLabel *m_seedHelp;
+    SentenceLabel *m_words;
+    KeyButton *m_back;
+    KeyButton *m_start;
+};
+
+} // namespace medici::desktop

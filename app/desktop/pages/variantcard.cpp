@@ -1,0 +1,99 @@
+#include "app/desktop/pages/variantcard.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/theme.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace medici::desktop {
+
+VariantCard::VariantCard(AppServices &services, QString variant, QWidget *parent)
+    : QWidget(parent), m_services(services), m_variant(std::move(variant)),
+      m_name(new StyledLabel(TextKind::Heading)), m_summary(new StyledLabel(TextKind::Body)),
+      m_figures(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_rules(new KeyButton),
+      m_new(new KeyButton(nullptr, true)), m_below(new QWidget(this))
+{
+    m_summary->setWordWrap(true);
+    m_figures->setWordWrap(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(px(8));
+    buttons->addWidget(m_figures, 1);
+    buttons->addWidget(m_rules);
+    buttons->addWidget(m_new);
+    auto *words = new QVBoxLayout(m_below);
+    words->addWidget(m_name);
+    words->addWidget(m_summary, 1);
+    words->addLayout(buttons);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch(1);
+    column->addWidget(m_below);
+    connect(m_new, &QPushButton::clicked, this, [this] { emit newWanted(m_variant); });
+    connect(m_rules, &QPushButton::clicked, this, [this] { emit rulesWanted(m_variant); });
+    connect(&services.look, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    space();
+    retranslate();
+}
+
+void VariantCard::retranslate()
+{
+    const PluginMetadata &listing = *m_services.variants.listing(m_variant);
+    const View &view = m_services.viewOf(m_variant);
+    const QString name = m_services.nameOf(m_variant);
+    m_name->setText(name);
+    m_summary->setText(view.summary());
+    const int minutes = static_cast<int>(view.length().count());
+    m_figures->setText(tr("%1–%2 players · about %3 min")
+                           .arg(QLocale().toString(listing.leastSeats), QLocale().toString(listing.mostSeats),
+                                QLocale().toString(minutes)));
+    m_rules->setText(tr("Rules"));
+    m_rules->setAccessibleName(tr("Rules of %1").arg(name));
+    m_new->setText(tr("New game"));
+    m_new->setAccessibleName(tr("New game of %1").arg(name));
+}
+
+QRectF VariantCard::picture() const
+{
+    return {1, 1, width() - 2.0, m_below->y() - 1.0};
+}
+
+void VariantCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath card;
+    card.addRoundedRect(QRectF(rect()).adjusted(.5, .5, -.5, -.5), px(8), px(8));
+    painter.fillPath(card, tint(this, Tint::Panel));
+    painter.save();
+    painter.setClipPath(card);
+    m_services.viewOf(m_variant).illustrate(painter, picture(), m_services.look.theme());
+    painter.restore();
+    painter.fillRect(QRectF(1, picture().bottom(), width() - 2, px(2)),
+                     m_services.look.theme().color(Role::Gunwale));
+    painter.setPen(QPen(tint(this, Tint::Line), 1));
+    painter.drawPath(card);
+}
+
+void VariantCard::space()
+{
+    m_below->layout()->setContentsMargins(px(18), px(12), px(18), px(16));
+    m_below->layout()->setSpacing(px(6));
+    m_below->setMinimumHeight(px(136));
+    setMinimumSize(px(300), px(280));
+}
+
+void VariantCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        space();
+    QWidget::changeEvent(event);
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+
+namespace medici::desktop {
+
+class KeyButton;
+class StyledLabel;
+struct AppServices;
+
+// A game on the first page: its picture, what it is, how many play it and how long.
+class VariantCard : public QWidget {
+    Q_OBJECT
+
+public:
+    VariantCard(AppServices &services, QString variant, QWidget *parent = nullptr);
+
+    const QString &variant() const { return m_variant; }
+    void retranslate();
+    KeyButton *newButton() const { return m_new; }
+
+signals:
+    void newWanted(const QString &variant);
+    void rulesWanted(const QString &variant);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QRectF picture() const;
+    void space();
+
+    AppServices &m_services;
+    QString m_variant;
+    StyledLabel *m_name;
+    StyledLabel *m_summary;
+    StyledLabel *m_figures;
+    KeyButton *m_rules;
+    KeyButton *m_new;
+    QWidget *m_below;
+};
+
+} // namespace medici::desktop

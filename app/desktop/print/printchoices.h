@@ -1,0 +1,85 @@
+#pragma once
+
+#include "engine/view/paper/pagesetup.h"
+#include "engine/view/paper/scoresheet.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace medici::desktop {
+
+class Panel;
+class Segments;
+class StyledLabel;
+struct AppServices;
+
+// What to print and how: the game on the table or empty sheets, paper, ink, language.
+class PrintChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PrintChoices(AppServices &services, QWidget *parent = nullptr);
+
+    // Whether there is a game to fill sheets from; if so, whether to begin with it.
+    void offer(bool game, bool filled, const QString &variant);
+
+    bool filled() const;
+    QString variant() const; // of empty sheets
+    Setup gameSetup() const; // of empty sheets
+    Players names() const;   // of empty sheets
+    const PageSetup &setup() const { return m_setup; }
+    void retranslate();
+
+signals:
+    void changed();
+
+private:
+    struct Row {
+        StyledLabel *name;
+        Segments *segments;
+    };
+
+    Row addRow(Panel *panel);
+    QCheckBox *addFlag(Panel *panel, bool PageSetup::*flag);
+    void buildOptions();
+    void show();
+    void keep();
+    std::vector<QStringList> languageChoices() const;
+
+    AppServices &m_services;
+    PageSetup m_setup;
+    bool m_game = false;
+    Panel *m_what;
+    Panel *m_page;
+    Panel *m_appearance;
+    Row m_kind;
+    QComboBox *m_variants;
+    StyledLabel *m_namesWord;
+    QLineEdit *m_names;
+    Row m_players;
+    struct OptionRow {
+        StyledLabel *name;
+        Segments *segments;
+    };
+    std::vector<OptionRow> m_options;
+    Row m_paper;
+    Row m_direction;
+    Row m_perPage;
+    StyledLabel *m_copiesWord;
+    QSpinBox *m_copies;
+    Row m_ink;
+    Row m_language;
+    QCheckBox *m_large;
+    QCheckBox *m_overleaf;
+    QCheckBox *m_extras;
+    QCheckBox *m_curve;
+    QCheckBox *m_history;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,90 @@
+#include "app/desktop/storage/autosave.h"
+
+#include "app/desktop/storage/autosavefile.h"
+#include "app/desktop/storage/diskwriter.h"
+#include "engine/view/variant.h"
+
+#include <QCoreApplication>
+
+namespace medici::desktop {
+
+Record recordOf(const GameInProgress &game)
+{
+    Record record;
+    const Proposal &proposal = game.proposal();
+    record.header.variant = proposal.variant;
+    for (const Person &person : proposal.people) {
+        const std::string_view level = nameOf(person.level);
+        record.header.players.push_back(
+            {person.name, person.human,
+             person.human ? QString()
+                          : QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()))});
+    }
+    record.header.setup = proposal.setup;
+    record.header.seed = QString::number(proposal.seed);
+    record.header.app = QCoreApplication::applicationVersion();
+    const auto log = game.session().log().first(game.session().cursor());
+    record.events.assign(log.begin(), log.end());
+    return record;
+}
+
+Autosave::Autosave(const GameInProgress &game, DiskWriter &diskWriter, const QString &file,
+                   const QString &archived)
+    : m_game(game), m_diskWriter(diskWriter),
+      m_file(std::make_shared<AutosaveFile>(file, archived, game.beneath()))
+{
+    m_diskWriter.write([file = m_file] { file->hold(); });
+    // What comes back to the table is what a person goes on with next time.
+    if (game.begun() && !game.session().game().over())
+        rewrite();
+}
+
+Autosave::~Autosave()
+{
+    // Nobody would miss a game in which nothing was decided. In any case the diskWriter lets go of it last.
+    const bool missed = !m_writer || m_written == 0 || m_game.begun();
+    m_diskWriter.write([file = std::move(m_file), missed] {
+        if (!missed)
+            file->remove();
+    });
+}
+
+void Autosave::follow(const Session::Change &change)
+{
+    if (m_game.session().game().over())
+        putAway(change.kept < change.cursor);
+    else if (m_writer && change.from == m_written && change.cursor > m_written)
+        append(m_written, change.cursor);
+    else
+        rewrite();
+}
+
+void Autosave::rewrite()
+{
+    const Record record = recordOf(m_game);
+    m_writer = std::make_unique<Writer>(record.header, m_game.variant());
+    QByteArray text = m_writer->begin();
+    for (const Event &event : record.events)
+        text += m_writer->add(event);
+    m_written = record.events.size();
+    m_diskWriter.write([file = m_file, text] { file->begin(text); });
+}
+
+void Autosave::append(std::size_t from, std::size_t to)
+{
+    QByteArray lines;
+    for (const Event &event : m_game.session().log().subspan(from, to - from))
+        lines += m_writer->add(event);
+    m_written = to;
+    m_diskWriter.write([file = m_file, lines] { file->append(lines); });
+}
+
+void Autosave::putAway(bool replace)
+{
+    const QByteArray text = textOf(recordOf(m_game), m_game.variant(), Annotated::Yes);
+    m_writer.reset();
+    m_written = 0;
+    m_diskWriter.write([file = m_file, text, replace] { file->putAway(text, replace); });
+}
+
+} // namespace medici::desktop

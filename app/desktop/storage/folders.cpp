@@ -1,0 +1,42 @@
+#include "app/desktop/storage/folders.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace medici::desktop {
+
+namespace {
+
+QString inside(QStandardPaths::StandardLocation location)
+{
+    return QStandardPaths::writableLocation(location) + QStringLiteral("/medici-suite");
+}
+
+// QStandardPaths knows the state folder only from Qt 6.7.
+QString stateFolder()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state))
+        state = QDir::homePath() + QStringLiteral("/.local/state");
+    return state + QStringLiteral("/medici-suite");
+#else
+    return inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/state");
+#endif
+}
+
+} // namespace
+
+Folders Folders::ofUser()
+{
+    return {inside(QStandardPaths::GenericConfigLocation), stateFolder() + QStringLiteral("/games"),
+            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/games")};
+}
+
+Folders Folders::under(const QString &root)
+{
+    return {root + QStringLiteral("/settings"), root + QStringLiteral("/state"),
+            root + QStringLiteral("/archive")};
+}
+
+} // namespace medici::desktop

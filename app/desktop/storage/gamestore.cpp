@@ -1,0 +1,217 @@
+#include "app/desktop/storage/gamestore.h"
+
+#include "app/desktop/storage/autosave.h"
+#include "app/desktop/storage/autosavefile.h"
+#include "app/desktop/storage/diskwriter.h"
+#include "engine/record/fault.h"
+#include "engine/record/reader.h"
+#include "engine/record/save.h"
+#include "engine/view/variant.h"
+#include "engine/view/variants.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+namespace medici::desktop {
+
+namespace {
+
+Proposal proposalOf(const Header &header)
+{
+    Proposal proposal;
+    proposal.variant = header.variant;
+    proposal.setup = header.setup;
+    proposal.seed = seedOf(header).value_or(GameInProgress::newSeed());
+    for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
+        const auto &player = header.players[seat];
+        const std::string level = player.level.toStdString();
+        proposal.people.push_back(
+            {player.name, player.human, levelNamed(level).value_or(Level::Normal), static_cast<int>(seat)});
+    }
+    return proposal;
+}
+
+// Whether nobody plays the game in it.
+bool isFree(const QString &file)
+{
+    QLockFile lock(AutosaveFile::lockOf(file));
+    lock.setStaleLockTime(0);
+    return lock.tryLock(0);
+}
+
+} // namespace
+
+GameStore::GameStore(Folders folders, Variants &variants, DiskWriter &diskWriter)
+    : m_folders(std::move(folders)), m_variants(variants), m_diskWriter(diskWriter)
+{}
+
+QString GameStore::fileIn(const QString &folder, const QString &id) const
+{
+    return folder + u'/' + id + QStringLiteral(".medici");
+}
+
+void GameStore::keep(GameInProgress &game) const
+{
+    auto autosave = std::make_shared<Autosave>(game, m_diskWriter, fileIn(m_folders.state, game.id()),
+                                               fileIn(m_folders.archive, game.id()));
+    game.session().listen([autosave](const Session::Change &change) { autosave->follow(change); });
+}
+
+QStringList GameStore::files(const QString &folder) const
+{
+    QStringList files;
+    const QDir dir(folder);
+    for (const QString &name : dir.entryList({QStringLiteral("*.medici")}, QDir::Files, QDir::Time))
+        files << dir.filePath(name);
+    return files;
+}
+
+GameStore::StoredGame GameStore::volume(const QString &file)
+{
+    const QFileInfo info(file);
+    return {file, info.lastModified(), open(file, info.completeBaseName())};
+}
+
+QStringList GameStore::interruptedFiles() const
+{
+    QStringList interrupted;
+    for (const QString &file : files(m_folders.state))
+        if (isFree(file))
+            interrupted << file;
+    return interrupted;
+}
+
+std::optional<GameStore::StoredGame> GameStore::latest()
+{
+    m_unreadable.clear();
+    for (const QString &file : files(m_folders.state))
+        if (isFree(file)) {
+            try {
+                return volume(file);
+            } catch (const Fault &fault) {
+                m_unreadable << fault.sentence(); // left where it is
+            }
+        }
+    return std::nullopt;
+}
+
+std::vector<GameStore::StoredGame> GameStore::finished(int most)
+{
+    std::vector<StoredGame> volumes;
+    for (const QString &file : files(m_folders.archive).mid(0, most)) {
+        try {
+            volumes.push_back(volume(file));
+        } catch (const Fault &) {
+            continue; // the list of all games says what is wrong
+        }
+    }
+    return volumes;
+}
+
+void GameStore::requireFree(const QString &file) const
+{
+    if (QFileInfo(file).path() == QFileInfo(m_folders.state + u'/').path() && !isFree(file))
+        throw Fault(Reason::tr("This game is being played, by another copy of the program or in this one."))
+            .at(QFileInfo(file).fileName(), 0);
+}
+
+void GameStore::remove(const QString &file) const
+{
+    requireFree(file);
+    // Where its folder is missing, Qt 6.4 would put the bin into the current one.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    if (!QFile::moveToTrash(file))
+        QFile::remove(file);
+    QFile::remove(AutosaveFile::beneathOf(file));
+}
+
+Recordables GameStore::recordables()
+{
+    Recordables recordables;
+    for (const PluginMetadata &listing : m_variants.listed())
+        recordables.ids << listing.id;
+    recordables.find = [this](const QString &id) -> const Recordable * {
+        const Variant *variant = m_variants.find(id);
+        return variant == nullptr || variant->view() == nullptr ? nullptr : variant;
+    };
+    return recordables;
+}
+
+void GameStore::dress(Proposal &proposal) const
+{
+    std::array<bool, mostSeats> worn{};
+    for (Person &person : proposal.people) {
+        const std::optional<int> arms = m_arms ? m_arms(proposal.variant, person.name) : std::nullopt;
+        person.arms = arms && !worn[static_cast<std::size_t>(*arms)] ? *arms : -1;
+        if (person.arms >= 0)
+            worn[static_cast<std::size_t>(person.arms)] = true;
+    }
+    for (Person &person : proposal.people)
+        if (person.arms < 0) {
+            const auto bare = std::ranges::find(worn, false);
+            person.arms = static_cast<int>(bare - worn.begin());
+            *bare = true;
+        }
+}
+
+std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QString &id)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Fault(file.errorString()).at(QFileInfo(path).fileName(), 0);
+    const Recordables known = recordables();
+    Reader reader(file, QFileInfo(path).fileName(), known);
+    const std::optional<Record> record = reader.next();
+    if (!record)
+        throw Fault(Reason::tr("There is no game in it.")).at(QFileInfo(path).fileName(), 0);
+    m_note = reader.note();
+    const Variant &variant = *m_variants.find(record->header.variant);
+    Proposal proposal = proposalOf(record->header);
+    dress(proposal);
+    auto game =
+        std::make_unique<GameInProgress>(id.isEmpty() ? GameInProgress::newId(record->header.variant) : id,
+                                         variant, std::move(proposal), record->events);
+    if (QFile beneath(AutosaveFile::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))
+        game->setBeneath(QString::fromUtf8(beneath.readAll()));
+    return game;
+}
+
+std::unique_ptr<GameInProgress> GameStore::recall(const QString &id,
+                                                  std::unique_ptr<GameInProgress> remembered)
+{
+    // The name was read from a file: it must not lead out of the folders.
+    if (id.contains(u'/') || id.contains(u'\\'))
+        return nullptr;
+    m_diskWriter.finish();
+    if (QFile file(fileIn(m_folders.state, id)); file.open(QIODevice::ReadOnly)) {
+        if (!isFree(file.fileName()))
+            return nullptr;
+        if (remembered && file.readAll() == textOf(recordOf(*remembered), remembered->variant()))
+            return remembered;
+        if (auto found = readable(file.fileName()))
+            return found;
+    }
+    return remembered ? std::move(remembered) : readable(fileIn(m_folders.archive, id));
+}
+
+std::unique_ptr<GameInProgress> GameStore::readable(const QString &file)
+{
+    try {
+        return volume(file).game;
+    } catch (const Fault &) {
+        return nullptr;
+    }
+}
+
+void GameStore::save(const GameInProgress &game, const QString &file) const
+{
+    const QByteArray text = textOf(recordOf(game), game.variant(), Annotated::Yes);
+    m_diskWriter.write([file, text] { saveWhole(file, [&](QIODevice &device) { device.write(text); }); });
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,100 @@
+#include "app/desktop/storage/lastsetup.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace medici::desktop {
+
+namespace {
+
+QString latin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Person usualPerson(int seat)
+{
+    return {usualName(seat), seat == 0, Level::Normal, seat};
+}
+
+Person personIn(const QJsonObject &object, int seat)
+{
+    Person person = usualPerson(seat);
+    if (const QString name = object[QStringLiteral("name")].toString().simplified(); !name.isEmpty())
+        person.name = name;
+    person.human = object[QStringLiteral("human")].toBool(person.human);
+    person.level =
+        levelNamed(object[QStringLiteral("level")].toString().toStdString()).value_or(person.level);
+    person.arms = std::clamp(object[QStringLiteral("arms")].toInt(seat), 0, mostSeats - 1);
+    return person;
+}
+
+} // namespace
+
+QString usualName(int seat)
+{
+    static constexpr std::array names{
+        QT_TRANSLATE_NOOP("Names", "Anna"),  QT_TRANSLATE_NOOP("Names", "Bruno"),
+        QT_TRANSLATE_NOOP("Names", "Clara"), QT_TRANSLATE_NOOP("Names", "Daniel"),
+        QT_TRANSLATE_NOOP("Names", "Elena"), QT_TRANSLATE_NOOP("Names", "Felix"),
+    };
+    return QCoreApplication::translate("Names", names[static_cast<std::size_t>(seat)]);
+}
+
+std::optional<int> lastArms(const QByteArray &kept, const QString &variant, const QString &name)
+{
+    const QJsonObject last = QJsonDocument::fromJson(kept).object()[variant].toObject();
+    for (const QJsonValue &person : last[QStringLiteral("people")].toArray())
+        if (person[QStringLiteral("name")].toString() == name)
+            return std::clamp(person[QStringLiteral("arms")].toInt(), 0, mostSeats - 1);
+    return std::nullopt;
+}
+
+Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms)
+{
+    const QJsonObject last = QJsonDocument::fromJson(kept).object()[variant].toObject();
+    const int seats = std::clamp(last[QStringLiteral("seats")].toInt(std::min(4, terms.mostSeats)),
+                                 terms.leastSeats, terms.mostSeats);
+    Proposal proposal;
+    proposal.variant = variant;
+    proposal.setup = terms.usual(seats);
+    Setup wished = proposal.setup;
+    wished.first = static_cast<Seat>(last[QStringLiteral("first")].toInt(chance));
+    const QJsonObject options = last[QStringLiteral("options")].toObject();
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        wished.options[i] =
+            static_cast<std::int16_t>(options[latin(terms.options[i].key)].toInt(wished.options[i]));
+    if (terms.allow(wished))
+        proposal.setup = wished;
+    // All seats there could be, so that adding a player brings back who sat there.
+    const QJsonArray people = last[QStringLiteral("people")].toArray();
+    for (int seat = 0; seat < terms.mostSeats; ++seat)
+        proposal.people.push_back(personIn(people.at(seat).toObject(), seat));
+    return proposal;
+}
+
+QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const SetupLimits &terms)
+{
+    QJsonArray people;
+    for (const Person &person : proposal.people)
+        people.append(QJsonObject{{QStringLiteral("name"), person.name},
+                                  {QStringLiteral("human"), person.human},
+                                  {QStringLiteral("level"), latin(nameOf(person.level))},
+                                  {QStringLiteral("arms"), person.arms}});
+    QJsonObject options;
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        options[latin(terms.options[i].key)] = proposal.setup.options[i];
+    QJsonObject all = QJsonDocument::fromJson(kept).object();
+    all[proposal.variant] = QJsonObject{{QStringLiteral("seats"), proposal.setup.seats},
+                                        {QStringLiteral("first"), proposal.setup.first},
+                                        {QStringLiteral("options"), options},
+                                        {QStringLiteral("people"), people}};
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+} // namespace medici::desktop

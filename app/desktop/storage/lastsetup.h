@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/desktop/table/gameinprogress.h"
+#include "engine/view/pluginmetadata.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace medici::desktop {
+
+// The set-up that is proposed for a variant: the last one, as far as it still makes sense, or the usual.
+Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms);
+QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const SetupLimits &terms);
+
+// The coat of arms that somebody of this name last wore in the variant.
+std::optional<int> lastArms(const QByteArray &kept, const QString &variant, const QString &name);
+
+// What people are called before they say.
+QString usualName(int seat);
+
+} // namespace medici::desktop

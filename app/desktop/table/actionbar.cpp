@@ -1,0 +1,262 @@
+#include "app/desktop/table/actionbar.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/widgets/amountfield.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/sentencelabel.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, QWidget *parent)
+    : ActionStrip(parent), m_services(services), m_choosing(choosing),
+      m_prompt(new SentenceLabel(services.look, TextKind::Prompt, Tint::Ink, this)),
+      m_why(new KeyButton(this))
+{
+    setWords(m_prompt);
+    addButton(m_why);
+    m_why->hide();
+    connect(m_why, &QPushButton::clicked, this, [this] { emit ruleWanted(m_rule); });
+    connect(&choosing, &MoveSelection::changed, this, &ActionBar::renew);
+    connect(&choosing, &MoveSelection::refused, this,
+            [this](const Note &why) { say(Sentence(why.text), why.rule); });
+    const TableController &table = services.table;
+    connect(&table, &TableController::awaitingChanged, this, &ActionBar::renew);
+    connect(&table, &TableController::pausedChanged, this, &ActionBar::renew);
+    connect(&table, &TableController::demoChanged, this, &ActionBar::renew);
+    // A hint changes the words alone: a button that is just being pressed stays.
+    connect(&table, &TableController::hintChanged, this, [this] {
+        if (m_services.table.current() != nullptr)
+            say(words());
+    });
+}
+
+bool ActionBar::pressMain()
+{
+    if (m_main == nullptr || !m_main->isEnabled())
+        return false;
+    m_main->click();
+    return true;
+}
+
+bool ActionBar::pressBack()
+{
+    if (m_back == nullptr)
+        return false;
+    m_back->click();
+    return true;
+}
+
+bool ActionBar::typeAmount(QKeyEvent *event)
+{
+    return m_amount != nullptr && m_amount->type(event);
+}
+
+void ActionBar::say(const Sentence &sentence, const QString &rule)
+{
+    m_prompt->setSentence(sentence);
+    m_rule = rule;
+    m_why->setText(tr("Why?"));
+    m_why->setVisible(!rule.isEmpty());
+}
+
+void ActionBar::clearButtons()
+{
+    for (QWidget *widget : m_widgets) {
+        widget->hide();
+        removeButton(widget);
+        widget->deleteLater();
+    }
+    m_widgets.clear();
+    m_main = nullptr;
+    m_back = nullptr;
+    m_amount = nullptr;
+}
+
+KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool main)
+{
+    auto *button = new KeyButton(this, main);
+    button->setText(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    if (main) {
+        button->showKey(Qt::Key_Return);
+        m_main = button;
+    } else if (key == QKeySequence(Qt::Key_Escape)) {
+        button->showKey(key);
+        m_back = button;
+    } else {
+        button->setKey(key);
+    }
+    addButton(button);
+    button->show(); // at once, for those who listen
+    m_widgets.push_back(button);
+    return button;
+}
+
+void ActionBar::renew()
+{
+    // A button that is pressed lives until its click is done: deleteLater.
+    const bool hadFocus =
+        std::ranges::any_of(m_widgets, [](const QWidget *widget) { return widget->hasFocus(); });
+    clearButtons();
+    const TableController &table = m_services.table;
+    if (table.current() == nullptr)
+        return;
+    say(words());
+    if (table.lookedAt()) {
+        showLookingBack();
+    } else if (table.awaiting() == Awaiting::Person) {
+        showOffers();
+    } else if (table.awaiting() == Awaiting::Computer || table.demo()) {
+        const bool paused = table.paused();
+        // Their keys are the menu's.
+        if (table.demo()) {
+            KeyButton *myself = button(tr("Play on myself"), {}, false);
+            myself->showKey(Qt::Key_D);
+            connect(myself, &QPushButton::clicked, &m_services.table,
+                    [this] { m_services.table.setDemo(false); });
+        }
+        KeyButton *pause = button(paused ? tr("Go on") : tr("Pause"), {}, paused);
+        if (!paused)
+            pause->showKey(Qt::Key_P);
+        connect(pause, &QPushButton::clicked, &m_services.table,
+                [this, paused] { m_services.table.setPaused(!paused); });
+    }
+    putInTabOrder();
+    if (hadFocus && m_main != nullptr)
+        m_main->setFocus();
+    else if (hadFocus)
+        emit letGo();
+}
+
+// What is made anew would be reached last of all, not after the board that it belongs to.
+void ActionBar::putInTabOrder()
+{
+    QWidget *before = m_before;
+    for (QWidget *widget : m_widgets) {
+        QList<QWidget *> parts = widget->findChildren<QWidget *>();
+        parts.prepend(widget);
+        for (QWidget *part : parts)
+            if (before != nullptr && (part->focusPolicy() & Qt::TabFocus)) {
+                setTabOrder(before, part);
+                before = part;
+            }
+    }
+}
+
+Sentence ActionBar::words() const
+{
+    const TableController &table = m_services.table;
+    if (table.lookedAt())
+        return tr("The table as it was then.");
+    if (table.awaiting() == Awaiting::Computer && table.paused())
+        return tr("The computer players wait.");
+    if (table.hinted() && table.awaiting() == Awaiting::Person)
+        return hintWords();
+    return m_choosing.prompt();
+}
+
+Sentence ActionBar::hintWords() const
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Game &game = current.session().game();
+    const Thought &thought = *m_services.table.hinted();
+    const View &view = *current.variant().view();
+    if (Sentence advice = view.advice(game, thought, current.players()); !advice.empty())
+        return advice;
+    const Event event{game.actor(), thought.code};
+    const Sentence move = view.describe(game, {&event, 1}, current.players()).sentence;
+    if (thought.simulations == 0)
+        return Sentence::arranged(tr("Hint: %1"), {move});
+    const double points = thought.scores[static_cast<std::size_t>(game.actor())];
+    return Sentence::arranged(
+        tr("Hint: %1 %2 expected at the end: %3.", "the second is what counts, such as 'Points'"),
+        {move, view.scoreName(), Sentence::strong(QLocale().toString(points, 'f', 1))});
+}
+
+void ActionBar::showOffers()
+{
+    if (!m_choosing.draft().empty())
+        connect(button(tr("Clear"), Qt::Key_Escape, false), &QPushButton::clicked, &m_choosing,
+                &MoveSelection::clear);
+    // The main one last, where the hand expects it.
+    std::vector<Offer> offers = m_choosing.offers();
+    std::stable_partition(offers.begin(), offers.end(), [](const Offer &offer) { return !offer.main; });
+    for (const Offer &offer : offers) {
+        if (!offer.amounts.empty()) {
+            addAmount(offer);
+            continue;
+        }
+        KeyButton *made = button(offer.label, offer.key, offer.main);
+        made->setEnabled(offer.ready);
+        made->setAccessibleDescription(offer.description);
+        made->setToolTip(offer.description);
+        connect(made, &QPushButton::clicked, &m_choosing,
+                [this, code = offer.code] { m_choosing.play(code); });
+    }
+}
+
+void ActionBar::addAmount(const Offer &offer)
+{
+    const int least = offer.amounts.front().value;
+    const int most = offer.amounts.back().value;
+    auto *amount = new AmountField(least, most, this);
+    amount->setName(offer.description);
+    amount->setSliderWidth(sliderWidth());
+    addButton(amount);
+    amount->show();
+    m_widgets.push_back(amount);
+    m_amount = amount;
+    KeyButton *made = button(offer.label.arg(QLocale().toString(amount->value())), offer.key, offer.main);
+    connect(amount, &AmountField::changed, made, [made, amount, least, most, label = offer.label] {
+        const QLocale locale;
+        made->setEnabled(amount->acceptable());
+        made->setText(amount->acceptable() ? label.arg(locale.toString(amount->value()))
+                                           : tr("From %1 to %2", "amounts that may be typed")
+                                                 .arg(locale.toString(least), locale.toString(most)));
+    });
+    connect(made, &QPushButton::clicked, &m_choosing, [this, amount, amounts = offer.amounts] {
+        const auto found = std::ranges::find(amounts, amount->value(), &Offer::Amount::value);
+        if (found != amounts.end())
+            m_choosing.play(found->code);
+    });
+}
+
+int ActionBar::sliderWidth() const
+{
+    return width() >= px(1100) ? px(140) : width() >= px(900) ? px(80) : 0;
+}
+
+void ActionBar::showLookingBack()
+{
+    const std::size_t at = *m_services.table.lookedAt();
+    connect(button(tr("Play on from here"), {}, false), &QPushButton::clicked, &m_services.table,
+            [this, at] { m_services.table.playOnFrom(at); });
+    KeyButton *back = button(tr("Back to the game"), {}, true);
+    back->showKey(Qt::Key_Escape);
+    m_back = back;
+    connect(back, &QPushButton::clicked, &m_services.table,
+            [this] { m_services.table.lookAt(std::nullopt); });
+}
+
+void ActionBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_choosing.follow();
+    ActionStrip::changeEvent(event);
+}
+
+void ActionBar::resizeEvent(QResizeEvent *event)
+{
+    if (m_amount != nullptr)
+        m_amount->setSliderWidth(sliderWidth());
+    ActionStrip::resizeEvent(event);
+}
+
+} // namespace medici::desktop

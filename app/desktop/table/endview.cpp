@@ -1,0 +1,210 @@
+#include "app/desktop/table/endview.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/levels.h"
+#include "app/desktop/table/scorecurve.h"
+#include "app/desktop/widgets/actionstrip.h"
+#include "app/desktop/widgets/figuretable.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/pagecolumns.h"
+#include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/sentencelabel.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "app/desktop/widgets/symbolwidget.h"
+#include "engine/view/theme.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+EndView::EndView(AppServices &services, QWidget *parent)
+    : QWidget(parent), m_services(services), m_winner(new Panel),
+      m_laurel(new SymbolWidget(services.look, 64)),
+      m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
+      m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
+      m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
+      m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_save(new KeyButton),
+      m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto *winner = new QHBoxLayout;
+    winner->setSpacing(px(16));
+    winner->addWidget(m_laurel);
+    auto *said = new QVBoxLayout;
+    said->addWidget(m_verdict);
+    said->addWidget(m_tie);
+    winner->addLayout(said, 1);
+    m_winner->body()->addLayout(winner);
+    m_places->body()->addStretch(1);
+    m_curvePanel->body()->addWidget(m_curve, 1);
+    m_sourcesPanel->body()->addWidget(m_sources);
+
+    auto *standing = new QWidget;
+    auto *left = new QVBoxLayout(standing);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(px(16));
+    left->addWidget(m_winner);
+    left->addWidget(m_places, 1);
+    auto *telling = new QWidget;
+    auto *right = new QVBoxLayout(telling);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(px(16));
+    right->addWidget(m_curvePanel, 1);
+    right->addWidget(m_sourcesPanel);
+    auto *above = new PageColumns(800);
+    above->add(standing, 3);
+    above->add(telling, 7);
+    m_strip->setWords(m_words);
+    m_strip->addButton(m_save);
+    m_strip->addButton(m_review);
+    m_strip->addButton(m_again);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(above, 1);
+    column->addWidget(m_strip);
+    m_review->setKey(Qt::Key_R);
+    m_again->showKey(Qt::Key_Return);
+    connect(m_save, &QPushButton::clicked, this, &EndView::saveWanted);
+    connect(m_review, &QPushButton::clicked, this, &EndView::reviewWanted);
+    connect(m_again, &QPushButton::clicked, this, [this] { m_services.table.restart(true); });
+    connect(&services.look, &Appearance::changed, this, qOverload<>(&QWidget::update));
+    retranslate();
+}
+
+void EndView::present()
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Players players = current.players();
+    const Result result = current.variant().view()->result(current.session().game(), players);
+    m_verdict->setSentence(result.verdict);
+    Sentence tie = result.tieBreak;
+    if (tie.empty() && !result.rank.isEmpty())
+        tie = Sentence(result.rank);
+    m_tie->setSentence(tie);
+    m_tie->setVisible(!tie.empty());
+    auto *laurel = static_cast<SymbolWidget *>(m_laurel);
+    laurel->setWreath(QStringLiteral("sign-laurel"));
+    laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
+        players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
+    m_words->setSentence(
+        tr("The record stands with your finished games. Luck number: %1.").arg(current.proposal().seed));
+    m_sourcesPanel->setVisible(!result.sources.rows.empty());
+    m_sources->show(result.sources, players);
+    fillPlaces();
+    fillCurve();
+}
+
+void EndView::fillPlaces()
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Players players = current.players();
+    const Result result = current.variant().view()->result(current.session().game(), players);
+    delete m_list;
+    m_list = new QWidget;
+    auto *rows = new QVBoxLayout(m_list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (const Result::Row &row : result.rows) {
+        rows->addWidget(new Divider);
+        auto *line = new QHBoxLayout;
+        line->setSpacing(px(12));
+        auto *place = new StyledLabel(TextKind::Figure);
+        place->setText(QLocale().toString(row.place));
+        place->setMinimumWidth(px(20));
+        auto *shield = new SymbolWidget(m_services.look, 30);
+        const Person &person = current.person(row.seat);
+        shield->setSymbol(Theme::armsIds()[static_cast<std::size_t>(person.arms)]);
+        auto *who = new QVBoxLayout;
+        who->setSpacing(0);
+        auto *name = new StyledLabel(TextKind::Prompt);
+        name->setText(person.name);
+        auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
+        const QString played = person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level));
+        kind->setText(row.remark.isEmpty() ? played : played + QStringLiteral(" · ") + row.remark);
+        kind->setWordWrap(true);
+        who->addWidget(name);
+        who->addWidget(kind);
+        auto *score = new StyledLabel(TextKind::Figure);
+        score->setText(QLocale().toString(row.score));
+        line->addWidget(place);
+        line->addWidget(shield);
+        line->addLayout(who, 1);
+        line->addWidget(score);
+        rows->addLayout(line);
+    }
+    m_places->body()->insertWidget(1, m_list);
+    m_list->show();
+}
+
+void EndView::fillCurve()
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Session &session = current.session();
+    const std::unique_ptr<Game> game = session.start().clone();
+    const int seats = game->seats();
+    std::vector<ScoreCurve::Moment> moments;
+    QStringList rounds;
+    // How long totals stand still at the beginning of a round says nothing: in some games that is all of it.
+    std::size_t begun = 0;
+    const auto note = [&](int round) {
+        const PerSeat<int> scores = game->scores();
+        if (!moments.empty() && round != moments.back().round)
+            begun = moments.size() - 1;
+        if (moments.size() > begun + 1 && moments.back().totals == moments[begun].totals)
+            moments.pop_back();
+        moments.push_back({round, {scores.begin(), scores.begin() + seats}});
+    };
+    note(game->round());
+    for (const Event &event : session.log().first(session.cursor())) {
+        const int round = game->round();
+        rounds.resize(std::max<qsizetype>(rounds.size(), round));
+        rounds[round - 1] = current.variant().view()->heading(*game, event, current.players()).round;
+        const PerSeat<int> before = game->scores();
+        game->apply(event.code);
+        if (event.actor != chance || game->scores() != before) // a day may end with a card that is dealt
+            note(round);
+    }
+    m_curve->show(current.players(), std::move(moments), rounds);
+    m_curvePanel->setTitle(tr("%1 through the game").arg(current.variant().view()->scoreName()));
+}
+
+void EndView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_again->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void EndView::focusInEvent(QFocusEvent *)
+{
+    m_again->setFocus();
+}
+
+void EndView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_services.table.awaiting() == Awaiting::Over)
+            present();
+    }
+    QWidget::changeEvent(event);
+}
+
+void EndView::retranslate()
+{
+    m_places->setTitle(tr("Places"));
+    m_sourcesPanel->setTitle(tr("How it adds up"));
+    m_save->setText(tr("Save record…"));
+    m_review->setText(tr("Review the game"));
+    m_again->setText(tr("Play again"));
+    m_curve->setAccessibleName(tr("Totals through the game"));
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QWidget>
+
+namespace medici::desktop {
+
+class ActionStrip;
+class FigureTable;
+class KeyButton;
+class Panel;
+class ScoreCurve;
+class SentenceLabel;
+struct AppServices;
+
+// The end of a game: who won and why, the course of the totals, and what to do next.
+class EndView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndView(AppServices &services, QWidget *parent = nullptr);
+
+    void present();
+
+signals:
+    void saveWanted();
+    void reviewWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fillPlaces();
+    void fillCurve();
+
+    AppServices &m_services;
+    Panel *m_winner;
+    QWidget *m_laurel;
+    SentenceLabel *m_verdict;
+    SentenceLabel *m_tie;
+    Panel *m_places;
+    QWidget *m_list = nullptr;
+    Panel *m_curvePanel;
+    ScoreCurve *m_curve;
+    Panel *m_sourcesPanel;
+    FigureTable *m_sources;
+    ActionStrip *m_strip;
+    SentenceLabel *m_words;
+    KeyButton *m_save;
+    KeyButton *m_review;
+    KeyButton *m_again;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,63 @@
+#include "app/desktop/table/gameinprogress.h"
+
+#include "engine/view/variant.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+namespace {
+
+std::vector<bool> humansOf(const std::vector<Person> &people)
+{
+    std::vector<bool> humans;
+    for (const Person &person : people)
+        humans.push_back(person.human);
+    return humans;
+}
+
+} // namespace
+
+GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
+    : m_id(std::move(id)), m_variant(variant), m_proposal(std::move(proposal)),
+      m_session(variant.newGame(m_proposal.setup), m_proposal.seed, humansOf(m_proposal.people))
+{}
+
+GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal,
+                               std::span<const Event> events)
+    : GameInProgress(std::move(id), variant, std::move(proposal))
+{
+    m_session.recall(events);
+}
+
+Players GameInProgress::players() const
+{
+    Players players;
+    for (const Person &person : m_proposal.people)
+        players.push_back({person.name, person.arms});
+    return players;
+}
+
+bool GameInProgress::begun() const
+{
+    return std::ranges::any_of(m_session.log().first(m_session.cursor()),
+                               [](const Event &event) { return event.actor != chance; });
+}
+
+QString GameInProgress::newId(const QString &variant)
+{
+    return QStringLiteral("%1-%2-%3")
+        .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss")), variant,
+             QString::number(QRandomGenerator::system()->generate() & 0xffff, 16));
+}
+
+Seed GameInProgress::newSeed()
+{
+    // Short enough to be told to somebody who wants the same luck.
+    return static_cast<Seed>(QRandomGenerator::system()->bounded(1'000'000'000));
+}
+
+} // namespace medici::desktop

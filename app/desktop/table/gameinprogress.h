@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/rules/session.h"
+#include "engine/view/frame.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace medici {
+class Variant;
+}
+
+namespace medici::desktop {
+
+// Who sits at a seat.
+struct Person {
+    QString name;
+    bool human = true;
+    Level level = Level::Normal;
+    int arms = 0; // which of the six coats of arms
+
+    friend bool operator==(const Person &, const Person &) = default;
+};
+
+// All there is to say before a game begins.
+struct Proposal {
+    QString variant;
+    Setup setup;
+    std::vector<Person> people;
+    Seed seed = 0;
+};
+
+// One game on the table: its people, and the session in which it is played.
+class GameInProgress {
+public:
+    GameInProgress(QString id, const Variant &variant, Proposal proposal);
+    // One that is already under way.
+    GameInProgress(QString id, const Variant &variant, Proposal proposal, std::span<const Event> events);
+
+    // Its name on disk: when it began, what it is.
+    const QString &id() const { return m_id; }
+    const Variant &variant() const { return m_variant; }
+    const Proposal &proposal() const { return m_proposal; }
+    const Person &person(Seat seat) const { return m_proposal.people[static_cast<std::size_t>(seat)]; }
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    Players players() const;
+
+    // The id of the game that lay on the table before this one, or nothing.
+    const QString &beneath() const { return m_beneath; }
+    void setBeneath(const QString &id) { m_beneath = id; }
+
+    // Whether anything was decided in it that somebody might miss.
+    bool begun() const;
+
+    static QString newId(const QString &variant);
+    // Independent of the clock's last bits: from the system's own source of chance.
+    static Seed newSeed();
+
+private:
+    QString m_id;
+    QString m_beneath;
+    const Variant &m_variant;
+    Proposal m_proposal;
+    Session m_session;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/view/historyentry.h"
+
+#include <QAbstractListModel>
+
+#include <cstddef>
+#include <vector>
+
+namespace medici::desktop {
+
+class TableController;
+
+// What happened, one line an event, under the headings of rounds and turns. It is told anew from the log
+// whenever it is asked for, so that it always speaks the language of the moment.
+class History : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum class Kind { Round, Turn, Event };
+    struct Line {
+        Kind kind = Kind::Event;
+        HistoryEntry account;
+        std::size_t cursor = 0; // the table after it
+    };
+
+    explicit History(TableController &table, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    // The line that brought about the table at a cursor; -1 at the beginning.
+    int rowOf(std::size_t cursor) const;
+    // What has been said since: the lines after a cursor, for those who listen.
+    QString since(std::size_t cursor) const;
+    void tell();
+
+private:
+    TableController &m_table;
+    std::vector<Line> m_lines;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QListView>
+
+namespace medici::desktop {
+
+class History;
+class Appearance;
+class TableController;
+
+// The history beside the board: click a line to see the table as it was.
+class HistoryView : public QListView {
+    Q_OBJECT
+
+public:
+    HistoryView(TableController &table, History &history, const Appearance &look, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    void follow();
+    void lookAt(const QModelIndex &index);
+
+    TableController &m_table;
+    History &m_history;
+    bool m_following = false;
+};
+
+} // namespace medici::desktop

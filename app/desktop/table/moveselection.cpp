@@ -1,0 +1,87 @@
+#include "app/desktop/table/moveselection.h"
+
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+MoveSelection::MoveSelection(TableController &table, QObject *parent) : QObject(parent), m_table(table)
+{
+    connect(&table, &TableController::gameChanged, this, &MoveSelection::renew);
+    connect(&table, &TableController::moved, this, &MoveSelection::renew);
+    connect(&table, &TableController::awaitingChanged, this, &MoveSelection::renew);
+    connect(&table, &TableController::lookedAtChanged, this, &MoveSelection::renew);
+}
+
+bool MoveSelection::open() const
+{
+    return m_table.current() != nullptr && m_table.awaiting() == Awaiting::Person && !m_table.lookedAt();
+}
+
+bool MoveSelection::canChoose(RegionId id) const
+{
+    return std::ranges::find(m_regions, id) != m_regions.end();
+}
+
+Sentence MoveSelection::prompt() const
+{
+    const GameInProgress &current = *m_table.current();
+    return current.variant().view()->prompt(current.session().game(), m_draft, current.players());
+}
+
+Note MoveSelection::whyNot(RegionId id) const
+{
+    const GameInProgress &current = *m_table.current();
+    return current.variant().view()->whyNot(current.session().game(), m_draft, id);
+}
+
+void MoveSelection::choose(RegionId id)
+{
+    if (!open())
+        return;
+    const GameInProgress &current = *m_table.current();
+    Draft draft = clicked(*current.variant().view(), current.session().game(), m_draft, id);
+    if (draft == m_draft) {
+        if (const Note why = whyNot(id); !why.text.isEmpty())
+            emit refused(why);
+        return;
+    }
+    m_draft = std::move(draft);
+    follow();
+}
+
+void MoveSelection::clear()
+{
+    if (m_draft.empty())
+        return;
+    m_draft.clear();
+    follow();
+}
+
+bool MoveSelection::play(Code code)
+{
+    return open() && m_table.play(code);
+}
+
+void MoveSelection::renew()
+{
+    m_draft.clear();
+    follow();
+}
+
+void MoveSelection::follow()
+{
+    m_regions.clear();
+    m_offers.clear();
+    if (open()) {
+        const GameInProgress &current = *m_table.current();
+        const View &view = *current.variant().view();
+        m_regions = openRegions(view, current.session().game(), m_draft);
+        m_offers = view.offers(current.session().game(), m_draft);
+    }
+    emit changed();
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/desktop/table/tablecontroller.h"
+#include "engine/view/draft.h"
+#include "engine/view/note.h"
+#include "engine/view/sentence.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace medici::desktop {
+
+// What the person to act has chosen so far. The board, the buttons and the keyboard all read it here.
+class MoveSelection : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MoveSelection(TableController &table, QObject *parent = nullptr);
+
+    // Whether a person may choose at all just now.
+    bool open() const;
+    const Draft &draft() const { return m_draft; }
+    const std::vector<RegionId> &regions() const { return m_regions; }
+    bool canChoose(RegionId id) const;
+    const std::vector<Offer> &offers() const { return m_offers; }
+    Sentence prompt() const;
+    Note whyNot(RegionId id) const;
+
+    void choose(RegionId id);
+    void clear();
+    bool play(Code code);
+
+signals:
+    void changed();
+    // Somebody tried what the rules do not allow.
+    void refused(const medici::Note &why);
+
+public:
+    void renew();
+    // Says everything anew, in the language of the moment.
+    void follow();
+
+private:
+    TableController &m_table;
+    Draft m_draft;
+    std::vector<RegionId> m_regions;
+    std::vector<Offer> m_offers;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/view/frame.h"
+#include "engine/view/note.h"
+#include "engine/view/results.h"
+
+#include <QWidget>
+
+class QScrollArea;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace medici::desktop {
+
+class ActionStrip;
+class KeyButton;
+class Panel;
+class SentenceLabel;
+class StyledLabel;
+struct AppServices;
+
+// The points of a round, each with its reason, at once or row by row.
+class ScoringView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoringView(AppServices &services, QWidget *parent = nullptr);
+
+    // Shows the scoring that the table has to show.
+    void present();
+    QString title() const;
+    void goOn();
+
+signals:
+    void titleChanged();
+    void ruleWanted(const QString &rule);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fill();
+    void arrange();
+    void retranslate();
+    void explain();
+    void nextStep();
+    void addReason(const QString &who, const Note &note);
+
+    AppServices &m_services;
+    Scoring m_scoring;
+    Players m_players;
+    int m_rows = 0; // shown so far
+    QTableWidget *m_table;
+    Panel *m_reasons;
+    QScrollArea *m_reasonsScroll;
+    StyledLabel *m_hint;
+    QWidget *m_list = nullptr;
+    ActionStrip *m_strip;
+    SentenceLabel *m_words;
+    KeyButton *m_step;
+    KeyButton *m_on;
+};
+
+} // namespace medici::desktop

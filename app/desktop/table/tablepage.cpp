@@ -1,0 +1,266 @@
+#include "app/desktop/table/tablepage.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/history.h"
+#include "app/desktop/table/historyview.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/replay.h"
+#include "app/desktop/table/scoringview.h"
+#include "app/desktop/table/speaker.h"
+#include "app/desktop/widgets/figuretable.h"
+#include "app/desktop/widgets/iconbutton.h"
+#include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QStackedWidget>
+
+namespace medici::desktop {
+
+namespace {
+
+// Below this the board needs the side column's room, too.
+constexpr int foldingWidth = 900;
+
+} // namespace
+
+TablePage::TablePage(AppServices &services, QWidget *parent)
+    : Page(parent), m_services(services), m_choosing(new MoveSelection(services.table, this)),
+      m_history(new History(services.table, this)),
+      m_board(new BoardWidget(services.table, *m_choosing, services.look, this)),
+      m_scoring(new ScoringView(services, this)), m_end(new EndView(services, this)),
+      m_play(new QWidget(this)), m_pages(new QStackedWidget(this)), m_side(new QWidget(this)),
+      m_standingsPanel(new Panel(this)), m_historyPanel(new Panel(this)),
+      m_standings(new FigureTable(services.look, this)),
+      m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
+      m_replayTools(new QHBoxLayout),
+      m_replay(new Replay(services.table, *m_history, services.settings, this)),
+      m_bar(new ActionBar(services, *m_choosing, this)), m_speaker(new Speaker(this))
+{
+    m_standingsPanel->body()->addWidget(m_standings);
+    m_historyPanel->body()->addWidget(m_historyView, 1);
+    m_historyPanel->body()->addLayout(m_replayTools);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_standingsPanel);
+    side->addWidget(m_historyPanel, 1);
+
+    auto *table = new QHBoxLayout;
+    table->addWidget(m_board, 1);
+    table->addWidget(m_side);
+    auto *play = new QVBoxLayout(m_play);
+    play->setContentsMargins(0, 0, 0, 0);
+    play->setSpacing(0);
+    play->addLayout(table, 1);
+    play->addWidget(m_bar);
+
+    m_pages->addWidget(m_play);
+    m_pages->addWidget(m_scoring);
+    m_pages->addWidget(m_end);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    setTabOrder(m_board, m_historyView);
+    m_bar->setBefore(m_board);
+
+    const TableController &controller = services.table;
+    connect(&controller, &TableController::gameChanged, this, &TablePage::gamePlaced);
+    connect(&controller, &TableController::moved, this, &TablePage::moved);
+    connect(&controller, &TableController::awaitingChanged, this, &TablePage::follow);
+    connect(&controller, &TableController::lookedAtChanged, this, &TablePage::follow);
+    connect(&controller, &TableController::lookedAtChanged, this, &TablePage::tellLookedAt);
+    connect(m_choosing, &MoveSelection::refused, this, [this](const Note &why) { announce(why.text); });
+    connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
+    connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_services.table.current()->proposal().variant, rule);
+    });
+    connect(this, &Page::titleChanged, this, [this] { m_pages->setAccessibleName(subtitle()); });
+    connect(m_scoring, &ScoringView::titleChanged, this, &Page::titleChanged);
+    connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_services.table.current()->proposal().variant, rule);
+    });
+    connect(m_board, &BoardWidget::meant, this, [this] { m_bar->pressMain(); });
+    connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
+    connect(m_end, &EndView::reviewWanted, this, [this] {
+        m_replay->toStart();
+        m_replay->setPlaying(true);
+    });
+    retranslate();
+    arrange();
+}
+
+QString TablePage::title() const
+{
+    const GameInProgress *current = m_services.table.current();
+    return current == nullptr ? QString() : m_services.nameOf(current->proposal().variant);
+}
+
+QString TablePage::subtitle() const
+{
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr)
+        return {};
+    const QString players = tr("%n player(s)", nullptr, static_cast<int>(current->proposal().people.size()));
+    if (m_pages->currentWidget() == m_end)
+        return tr("End of the game") + QStringLiteral("  ·  ") + players;
+    if (m_pages->currentWidget() == m_scoring)
+        return m_scoring->title();
+    return current->variant().view()->progress(m_services.table.shown()) + QStringLiteral("  ·  ") + players;
+}
+
+QWidget *TablePage::firstFocus()
+{
+    return m_pages->currentWidget() == m_play ? m_board : m_pages->currentWidget();
+}
+
+void TablePage::enter()
+{
+    follow();
+}
+
+void TablePage::gamePlaced()
+{
+    if (m_services.table.current() == nullptr)
+        return;
+    m_pages->setCurrentWidget(m_play);
+    follow();
+}
+
+void TablePage::moved(std::size_t from, std::size_t to)
+{
+    if (to > from)
+        announce(m_history->since(from));
+}
+
+void TablePage::follow()
+{
+    const TableController &table = m_services.table;
+    const GameInProgress *current = table.current();
+    if (current == nullptr)
+        return;
+    QWidget *page = m_play;
+    if (table.lookedAt()) {
+        page = m_play;
+    } else if (table.awaiting() == Awaiting::Reader) {
+        page = m_scoring;
+    } else if (table.awaiting() == Awaiting::Over) {
+        page = m_end;
+    }
+    m_standings->show(current->variant().view()->standings(table.shown(), current->players()),
+                      current->players());
+    if (page != m_pages->currentWidget()) {
+        const bool focused = m_pages->isAncestorOf(focusWidget());
+        if (page == m_scoring)
+            m_scoring->present();
+        if (page == m_end)
+            m_end->present();
+        m_pages->setCurrentWidget(page);
+        if (focused || page != m_play)
+            firstFocus()->setFocus();
+    }
+    if (table.awaiting() == Awaiting::Person && !table.lookedAt())
+        announce(m_choosing->prompt().plain());
+    emit titleChanged();
+}
+
+QString TablePage::lastSaid() const
+{
+    return static_cast<const Speaker *>(m_speaker)->last();
+}
+
+void TablePage::announce(const QString &words)
+{
+    static_cast<Speaker *>(m_speaker)->say(words);
+}
+
+// Who listens hears the line that led to what is shown.
+void TablePage::tellLookedAt()
+{
+    if (!m_services.table.lookedAt())
+        return;
+    const int row = m_history->rowOf(*m_services.table.lookedAt());
+    if (row >= 0)
+        announce(m_history->line(row).account.sentence.plain());
+}
+
+void TablePage::addReplayTool(QAction *action, const QString &sign, const QString &checkedSign)
+{
+    m_replayTools->addWidget(new IconButton(action, sign, checkedSign, m_services.look, this));
+}
+
+bool TablePage::folds() const
+{
+    return width() < px(foldingWidth);
+}
+
+void TablePage::showSide(bool shown)
+{
+    m_sideShown = shown;
+    m_side->setVisible(shown);
+    emit sideChanged();
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (m_pages->currentWidget() == m_play) {
+        if (m_board->moving())
+            m_board->finish();
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_bar->pressMain())
+            return;
+        if (event->key() == Qt::Key_Escape && m_bar->pressBack())
+            return;
+        if (m_bar->typeAmount(event))
+            return;
+    }
+    Page::keyPressEvent(event);
+}
+
+// How the pictures share the width: 172 of 1024, 272 of 1280, 360 of 1920.
+void TablePage::arrange()
+{
+    const int gap = width() < px(1152) ? px(12) : px(16);
+    const int side = width() < px(1152) ? 172 : width() < px(1500) ? 272 : 360;
+    // What a board cannot use in a very wide window, the history can.
+    const int wide = qMin(width() * 3 / 16, px(520));
+    m_side->setFixedWidth(qMin(qMax(px(side), wide), width() / 3));
+    m_side->layout()->setSpacing(gap);
+    QLayout *table = static_cast<QBoxLayout *>(m_play->layout())->itemAt(0)->layout();
+    table->setContentsMargins(gap, gap, gap, gap);
+    table->setSpacing(gap);
+    if (folds() != m_folds) {
+        m_folds = folds();
+        showSide(!m_folds);
+    }
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
+}
+
+void TablePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        arrange();
+    Page::changeEvent(event);
+}
+
+void TablePage::retranslate()
+{
+    m_standingsPanel->setTitle(tr("Standings"));
+    m_historyPanel->setTitle(tr("History"));
+    m_historyView->setAccessibleName(tr("History"));
+    m_standings->setAccessibleName(tr("Standings"));
+    m_board->setAccessibleName(tr("Board"));
+    if (m_services.table.current() != nullptr)
+        follow();
+}
+
+} // namespace medici::desktop

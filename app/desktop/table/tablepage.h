@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/desktop/pages/page.h"
+
+#include <cstddef>
+
+class QAction;
+class QHBoxLayout;
+class QStackedWidget;
+
+namespace medici::desktop {
+
+class ActionBar;
+class BoardWidget;
+class MoveSelection;
+class EndView;
+class FigureTable;
+class History;
+class HistoryView;
+class Panel;
+class Replay;
+class ScoringView;
+struct AppServices;
+
+// A game on the table: the board, who stands where, what happened, and what to do.
+class TablePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit TablePage(AppServices &services, QWidget *parent = nullptr);
+
+    QString title() const override;
+    QString subtitle() const override;
+    QWidget *firstFocus() override;
+    void enter() override;
+
+    BoardWidget *board() const { return m_board; }
+    ActionBar *bar() const { return m_bar; }
+    MoveSelection *choosing() const { return m_choosing; }
+    HistoryView *historyView() const { return m_historyView; }
+    ScoringView *scoringView() const { return m_scoring; }
+    EndView *endView() const { return m_end; }
+
+    QString lastSaid() const;
+    Replay *replay() const { return m_replay; }
+    // A button below the history.
+    void addReplayTool(QAction *action, const QString &sign, const QString &checkedSign = {});
+
+    // In a narrow window the side column is folded away until it is asked for.
+    bool folds() const;
+    bool sideShown() const { return m_sideShown; }
+    void showSide(bool shown);
+
+signals:
+    void ruleWanted(const QString &variant, const QString &rule);
+    void saveWanted();
+    void sideChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void retranslate() override;
+
+private:
+    void gamePlaced();
+    void moved(std::size_t from, std::size_t to);
+    void follow();
+    void tellLookedAt();
+    void arrange();
+    void announce(const QString &words);
+
+    AppServices &m_services;
+    MoveSelection *m_choosing;
+    History *m_history;
+    BoardWidget *m_board;
+    ScoringView *m_scoring;
+    EndView *m_end;
+    QWidget *m_play;
+    QStackedWidget *m_pages;
+    QWidget *m_side;
+    Panel *m_standingsPanel;
+    Panel *m_historyPanel;
+    FigureTable *m_standings;
+    HistoryView *m_historyView;
+    QHBoxLayout *m_replayTools;
+    Replay *m_replay;
+    ActionBar *m_bar;
+    QWidget *m_speaker;
+    bool m_folds = false;
+    bool m_sideShown = true;
+};
+
+} // namespace medici::desktop

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QWidget>
+
+namespace medici::desktop {
+
+class GameInProgress;
+struct AppServices;
+
+// A small picture of where a game stands.
+class Thumbnail : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Thumbnail(AppServices &services, QWidget *parent = nullptr);
+
+    void show(const GameInProgress *current);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    AppServices &m_services;
+    const GameInProgress *m_current = nullptr;
+};
+
+} // namespace medici::desktop

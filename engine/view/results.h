@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/rules/seat.h"
+#include "engine/view/note.h"
+#include "engine/view/sentence.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace medici {
+
+// A table of figures with one row a seat; the last column is what counts.
+struct Standings {
+    struct Cell {
+        QString text;
+        Note note; // the sum behind it
+    };
+    struct Row {
+        Seat seat = 0;
+        std::vector<Cell> cells;
+    };
+
+    QStringList columns;
+    std::vector<Row> rows; // in the order in which they are to be shown
+    Sentence remark;
+};
+
+// The points of a round, to be shown row by row. Each cell says what a seat gets for one thing and why.
+struct Scoring {
+    struct Cell {
+        QString caption; // '2nd place'
+        QString figure;  // '17'
+        int points = 0;
+        QString bonus; // 'bonus +10', or nothing
+        Note reason;
+    };
+    struct Row {
+        QString symbol;          // an id of Symbols
+        QString title;           // 'ship', 'grain'
+        std::vector<Cell> cells; // by seat
+        std::vector<Note> notes; // what is to be said of the whole row
+    };
+
+    QString title; // 'Round 2'
+    std::vector<Row> rows;
+    std::vector<int> before; // grand totals by seat
+    std::vector<int> points;
+    std::vector<int> after;
+
+    bool empty() const { return rows.empty(); }
+};
+
+// The end of a game.
+struct Result {
+    struct Row {
+        Seat seat = 0;
+        int place = 1;
+        int score = 0;
+        QString remark; // a tie-break, a rank
+    };
+
+    Sentence verdict;      // 'Elena wins with 80 points, 2 ahead'
+    Sentence tieBreak;     // what settled the first place among equal scores, or nothing
+    QString rule;          // behind the tie-break
+    QString rank;          // alone: what such a score is called
+    std::vector<Row> rows; // by place
+    Standings sources;     // where the points came from
+};
+
+} // namespace medici

@@ -1,0 +1,249 @@
+#include "variants/auction/paper/scoresheet.h"
+
+#include "engine/view/paper/marks.h"
+#include "variants/auction/paper/trackaid.h"
+#include "variants/auction/rules/scoring.h"
+#include "variants/auction/view/eventtext.h"
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::auction {
+
+namespace {
+
+constexpr qreal gap = 3;
+constexpr qreal captionSymbol = 4;
+constexpr std::array roman{"I", "II", "III"};
+constexpr std::size_t dayRows = goods + 2; // the ship, each good, the florins
+
+class SheetPainter {
+public:
+    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+                 std::span<const Seat> seats)
+        : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seats(seats)
+    {
+        if (!entries.blank()) {
+            m_state = stateOf<Rules>(*entries.game);
+            m_scored = m_state->day + (m_state->phase == Phase::Over ? 1U : 0U);
+        }
+    }
+
+    void paint()
+    {
+        QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, {});
+        rest.setTop(rest.top() + gap);
+        if (m_form.aided) {
+            const bool wide = m_form.size.width() > m_form.size.height();
+            QRectF aid = rest;
+            if (wide)
+                aid.setLeft(rest.right() - 0.27 * rest.width());
+            Lettering lettering{2.75};
+            const auto height = [&] {
+                return paintAid(m_quill, aid, m_sheet, m_entries.setup, lettering, true);
+            };
+            const qreal most = wide ? rest.height() : 0.24 * rest.height();
+            while (height() > most && lettering.size > 1.9)
+                lettering.size -= 0.05;
+            if (!wide)
+                aid.setTop(rest.bottom() - height());
+            paintAid(m_quill, aid, m_sheet, m_entries.setup, lettering);
+            if (wide)
+                rest.setRight(aid.left() - gap);
+            else
+                rest.setBottom(aid.top() - gap);
+        }
+        paintTable(rest);
+    }
+
+private:
+    void paintTable(const QRectF &place)
+    {
+        const qreal numerals = 8;
+        const qreal captions = captionWidth(0.3 * place.width());
+        std::vector<qreal> columns{numerals, captions};
+        columns.insert(columns.end(), m_seats.size(),
+                       (place.width() - numerals - captions) / static_cast<qreal>(m_seats.size()));
+        std::vector<qreal> rows{1.25, 0.9};
+        rows.insert(rows.end(), days * dayRows, 1);
+        const Ruled table(place, columns, rows);
+        for (std::size_t day = 0; day < days; ++day) {
+            const QRectF last = table.row(1 + (day + 1) * dayRows);
+            m_quill.wash(last.adjusted(table.cell(0, 0).width(), 0, 0, 0));
+        }
+        table.paint(m_quill);
+        paintNames(table);
+        for (std::size_t day = 0; day < days; ++day)
+            paintDay(table, day);
+    }
+
+    void paintNames(const Ruled &table)
+    {
+        m_quill.write(table.cell(1, 1).adjusted(1, 0, -0.5, 0), m_quill.say([] { return Text::tr("start"); }),
+                      {3});
+        for (std::size_t i = 0; i < m_seats.size(); ++i) {
+            const QRectF cell = table.cell(0, i + 2).adjusted(0.8, 0.4, -0.8, -0.4);
+            const auto seat = static_cast<std::size_t>(m_seats[i]);
+            if (seat < m_entries.players.size())
+                m_quill.writeName(cell, m_entries.players[seat].name, {3.4, true, Qt::AlignCenter});
+            m_quill.write(table.cell(1, i + 2).adjusted(0.8, 0, -1, 0),
+                          QString::number(startFlorins[m_entries.setup.seats]),
+                          {3, false, Qt::AlignRight | Qt::AlignVCenter});
+        }
+    }
+
+    void paintDay(const Ruled &table, std::size_t day)
+    {
+        const std::size_t first = 2 + day * dayRows;
+        const QRectF numeral(table.cell(first, 0).topLeft(),
+                             table.cell(first + dayRows - 1, 0).bottomRight());
+        m_quill.path(rectangle(numeral), Weight::Line);
+        m_quill.write(numeral, QString::fromLatin1(roman[day]), {5, true, Qt::AlignCenter, true});
+        m_quill.line(numeral.topLeft(), table.cell(first, m_seats.size() + 1).topRight(), Weight::Strong);
+        for (std::size_t row = 0; row < dayRows; ++row) {
+            paintCaption(table.cell(first + row, 1), row);
+            for (std::size_t i = 0; i < m_seats.size(); ++i)
+                paintCell(table.cell(first + row, i + 2), day, row, m_seats[i]);
+        }
+    }
+
+    static QPainterPath rectangle(const QRectF &place)
+    {
+        QPainterPath path;
+        path.addRect(place);
+        return path;
+    }
+
+    void paintCaption(const QRectF &cell, std::size_t row)
+    {
+        const bool plain = row == 0 || row > goods;
+        if (!plain) {
+            const qreal side = std::min(cell.height() - 1, captionSymbol);
+            m_quill.symbol(symbolOf(allGoods[row - 1]),
+                           QRectF(cell.left() + 0.8, cell.center().y() - side / 2, side, side));
+        }
+        m_quill.write(cell.adjusted(plain ? 1 : captionSymbol + 1.6, 0, -0.4, 0), captionOf(row),
+                      {3, row > goods});
+    }
+
+    // In one line, which a narrow row has room for in two languages as well.
+    QString captionOf(std::size_t row) const
+    {
+        if (row == 0)
+            return m_quill.say([] { return Text::tr("ship"); });
+        if (row > goods)
+            return m_quill.say([] { return Text::tr("florins"); });
+        return m_quill.say([&] { return nameOf(allGoods[row - 1]); });
+    }
+
+    qreal captionWidth(qreal most) const
+    {
+        qreal width = 0;
+        for (std::size_t row = 0; row < dayRows; ++row)
+            width = std::max(width, m_quill.width(captionOf(row), {3}));
+        return std::min(most, width + captionSymbol + 3);
+    }
+
+    // Left a ship's value or a level, right the florins for it; in the last row what there is at night.
+    void paintCell(const QRectF &cell, std::size_t day, std::size_t row, Seat seat)
+    {
+        const qreal middle = cell.left() + 0.42 * cell.width();
+        if (row <= goods)
+            m_quill.dashes({middle, cell.top() + 0.6}, {middle, cell.bottom() - 0.6});
+        if (!m_state || day >= m_scored)
+            return;
+        const Ship &ship = m_state->house(seat).ships[day];
+        const auto write = [&](const QRectF &place, int figure, bool strong) {
+            m_quill.write(place, QString::number(figure),
+                          {std::min(3.6, 0.66 * cell.height()), strong, Qt::AlignCenter, false, true});
+        };
+        const QRectF left(cell.left(), cell.top(), middle - cell.left(), cell.height());
+        const QRectF right(middle, cell.top(), cell.right() - middle, cell.height());
+        if (row == 0) {
+            write(left, ship.value, false);
+            write(right, ship.payment, true);
+        } else if (row <= goods) {
+            const std::size_t good = indexOf(allGoods[row - 1]);
+            write(left, levelAfter(day, good, seat), false);
+            write(right, ship.awards[good] + ship.bonus[good], true);
+        } else {
+            write(cell, florinsAfter(day, seat), true);
+        }
+    }
+
+    // The table keeps how high the counters are now: what was loaded since is taken off again.
+    int levelAfter(std::size_t day, std::size_t good, Seat seat) const
+    {
+        int level = 0;
+        for (std::size_t past = 0; past <= day; ++past) {
+            const Ship &ship = m_state->house(seat).ships[past];
+            for (std::size_t hold = 0; hold < ship.loaded; ++hold)
+                level += ship.holds[hold] != goldCard && indexOf(ship.holds[hold].good()) == good;
+            level = std::min(level, topLevel);
+        }
+        return level;
+    }
+
+    int florinsAfter(std::size_t day, Seat seat) const
+    {
+        int florins = m_state->house(seat).florins;
+        int night = -1;
+        std::size_t ended = 0;
+        follow<Rules>(m_entries, [&](const State &before, const Event &, const State &after) {
+            const bool ends =
+                before.day != after.day || (before.phase != Phase::Over && after.phase == Phase::Over);
+            if (ends && ended++ == day)
+                night = after.house(seat).florins;
+        });
+        return night >= 0 ? night : florins;
+    }
+
+    PaperPainter &m_quill;
+    const ScoreSheet &m_sheet;
+    const SheetForm &m_form;
+    const Entries &m_entries;
+    std::span<const Seat> m_seats;
+    std::optional<State> m_state;
+    std::size_t m_scored = 0; // days
+};
+
+} // namespace
+
+std::vector<SheetForm> AuctionScoreSheet::forms(const Setup &) const
+{
+    return {{{190, 128}, true}, {{130, 188}, true}, {{150, 110}}, {{110, 150}}};
+}
+
+void AuctionScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+                              std::span<const Seat> seats) const
+{
+    SheetPainter(quill, *this, form, entries, seats).paint();
+}
+
+std::vector<Extra> AuctionScoreSheet::extras(const Setup &) const
+{
+    return {{Text::tr("Money and market tracks"), trackAidSize, paintTrackAid}};
+}
+
+std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
+{
+    QStringList paid;
+    for (std::size_t place = 0; place < setup.seats; ++place)
+        paid << QString::number(shipPrizes[setup.seats][place]);
+    return {{Text::tr("Boxes"),
+             Text::tr("left the ship's value or the level, right the florins with the bonus.")},
+            {Text::tr("Cards"),
+             Text::tr("%1 a day; everybody begins with %2 florins.")
+                 .arg(deckSizes[setup.seats])
+                 .arg(startFlorins[setup.seats])},
+            {Text::tr("Ship"), Text::tr("by value: %1.").arg(paid.join(u", "_s))},
+            {Text::tr("Good"),
+             setup.seats == 2 ? Text::tr("a level for each card; highest 10.")
+                              : Text::tr("a level for each card; highest 10, second 5.")},
+            {Text::tr("Tie"), Text::tr("add the places taken up, share, round down.")},
+            {Text::tr("Bonus every day"), Text::tr("level 5: 5, level 6: 10, level 7: 20; never divided.")}};
+}
+
+} // namespace medici::auction

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/players/search.h"
+#include "variants/auction/player/nets.h"
+
+namespace medici::auction {
+
+// One group on the table, and what it is worth to each seat.
+class MoveValue {
+public:
+    MoveValue(const State &state, const Nets &judgement);
+
+    // Another card of the group.
+    void turnUp(Card card);
+
+    // How a seat stands if somebody buys the group for nothing, or nobody does.
+    float standing(Seat seat, Seat buyer) const;
+    // How many florins a seat may pay for it rather than leave it to somebody, or nobody.
+    float worth(Seat seat, Seat otherwise) const { return standing(seat, seat) - standing(seat, otherwise); }
+
+    struct Bidder {
+        Seat seat = nobody;
+        float limit = 0; // what it can and would pay
+    };
+
+    // Who of those asked between two seats would pay most, more than so much.
+    Bidder keenest(Seat from, Seat to, int more) const;
+
+    // The seat to bid says this; the highest bid again is to pass.
+    int bid() const;
+    // How the selector stands after this group, before a card is paid.
+    float selectorsView() const;
+
+private:
+    bool mayBid(Seat seat, int more) const;
+
+    const State &m_state;
+    const Nets &m_judgement;
+    Prospects m_none;
+    std::array<Card, mostTurned> m_group;
+    std::size_t m_turned;
+};
+
+struct Player {
+    static constexpr bool decisive = true;
+    static constexpr bool trusted = true;
+
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)
+    {
+        return best(state, choices, luck, judgementFor(state.seats));
+    }
+
+    static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &judgement);
+
+    // To pass, and bids round what the group is worth and what should win it.
+    static std::vector<Code> shortlist(const State &state, const Choices &choices);
+
+    // A playout is judged when its day is over: what the later ones bring, the judgement knows with less
+    // noise.
+    static std::optional<Worth> estimate(const State &root, const State &state);
+
+    static int simulations(Level level, int seats)
+    {
+        // More players have more to say in a day: about a fifth of a second for all of them.
+        constexpr std::array<int, mostSeats + 1> hard{0, 0, 1000, 800, 480, 320, 240};
+        if (level == Level::Hard)
+            return hard[static_cast<std::size_t>(seats)];
+        return level == Level::Normal ? 60 : 8;
+    }
+};
+
+} // namespace medici::auction

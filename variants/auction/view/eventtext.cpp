@@ -1,0 +1,167 @@
+#include "variants/auction/view/eventtext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::auction {
+
+namespace {
+
+constexpr std::array<const char *, goods + 1> goodNames{
+    QT_TRANSLATE_NOOP("auction", "spice"), QT_TRANSLATE_NOOP("auction", "dye"),
+    QT_TRANSLATE_NOOP("auction", "grain"), QT_TRANSLATE_NOOP("auction", "fur"),
+    QT_TRANSLATE_NOOP("auction", "cloth"), QT_TRANSLATE_NOOP("auction", "gold"),
+};
+
+Sentence seatName(Seat seat, const QStringList &names)
+{
+    return Sentence::strong(names.value(seat));
+}
+
+// How a sale ended, after what was said last.
+Sentence saleWords(const Sale &sale, Seat speaker, const QStringList &names)
+{
+    const Sentence group = Sentence::listed(cardsWords(sale.group));
+    if (sale.buyer == nobody)
+        return Sentence::arranged(Text::tr("The group is discarded: %1."), {group});
+    if (sale.buyer == speaker)
+        return Sentence::arranged(Text::tr("That buys %1."), {group});
+    return Sentence::arranged(Text::tr("%1 buys %2 for %3."),
+                              {seatName(sale.buyer, names), group, QString::number(sale.price)});
+}
+
+Sentence withSale(Sentence sentence, const State &before, Code code, const QStringList &names)
+{
+    if (const std::optional<Sale> sale = saleBy(before, code)) {
+        sentence += Sentence(u" "_s);
+        sentence += saleWords(*sale, before.phase == Phase::Bidding ? before.mover : nobody, names);
+    }
+    return sentence;
+}
+
+Seat lastOpen(const State &state)
+{
+    Seat seat = 0;
+    while (state.free(seat) == 0)
+        ++seat;
+    return seat;
+}
+
+} // namespace
+
+QString nameOf(Good good)
+{
+    return Text::tr(goodNames[indexOf(good)]);
+}
+
+QString nameOf(Card card)
+{
+    return Text::tr("%1 %2", "a good and its value").arg(nameOf(card.good())).arg(card.value());
+}
+
+QString symbolOf(Good good)
+{
+    static const std::array<QString, goods + 1> ids{u"good-spice"_s, u"good-dye"_s,   u"good-grain"_s,
+                                                    u"good-fur"_s,   u"good-cloth"_s, u"good-gold"_s};
+    return ids[indexOf(good)];
+}
+
+QString florins(int count)
+{
+    return Text::tr("%n florin(s)", nullptr, count);
+}
+
+Sentence cardWords(Card card)
+{
+    Sentence words = Sentence::symbol(symbolOf(card.good()), nameOf(card.good()));
+    return words += Text::tr(" %1", "the value after its good").arg(card.value());
+}
+
+std::vector<Sentence> cardsWords(std::span<const Card> cards)
+{
+    std::vector<Sentence> words;
+    for (const Card card : cards)
+        words.push_back(cardWords(card));
+    return words;
+}
+
+std::optional<Sale> saleBy(const State &before, Code code)
+{
+    if (before.phase != Phase::Turning && before.phase != Phase::Selecting && before.phase != Phase::Bidding)
+        return std::nullopt;
+    State after = before;
+    Rules::apply(after, code);
+    if (after.turned != 0)
+        return std::nullopt;
+    Sale sale;
+    sale.group.assign(before.group.begin(), before.group.begin() + before.turned);
+    if (before.phase == Phase::Turning)
+        sale.group.emplace_back(int{code});
+    if (before.phase == Phase::Bidding) {
+        const bool raised = code > before.highest;
+        sale.buyer = raised ? before.mover : before.leader;
+        sale.price = raised ? code : before.highest;
+    }
+    return sale;
+}
+
+HistoryEntry tell(const State &before, Code code, const QStringList &names)
+{
+    switch (before.phase) {
+    case Phase::DrawingFirst: {
+        const auto first = static_cast<Seat>(code);
+        return {first, Sentence::arranged(Text::tr("%1 begins."), {seatName(first, names)})};
+    }
+    case Phase::Turning: {
+        const Sentence turned = Sentence::arranged(Text::tr("%1 turns up %2."),
+                                                   {seatName(before.selector, names), cardWords(Card(code))});
+        return {before.selector, withSale(turned, before, code, names)};
+    }
+    case Phase::Selecting: {
+        const QString pattern =
+            code == draw ? Text::tr("%1 wants another card.") : Text::tr("%1 offers the group.");
+        return {before.mover,
+                withSale(Sentence::arranged(pattern, {seatName(before.mover, names)}), before, code, names)};
+    }
+    case Phase::Bidding: {
+        const Sentence name = seatName(before.mover, names);
+        const Sentence said = code > before.highest
+            ? Sentence::arranged(Text::tr("%1 bids %2."), {name, QString::number(code)})
+            : Sentence::arranged(Text::tr("%1 passes."), {name});
+        return {before.mover, withSale(said, before, code, names)};
+    }
+    case Phase::Filling: {
+        const Seat last = lastOpen(before);
+        return {last,
+                Sentence::arranged(Text::tr("%1 loads %2 for nothing."),
+                                   {seatName(last, names), cardWords(Card(code))})};
+    }
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+Sentence tellNext(const State &state, const QStringList &names)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        return Text::tr("The first player is drawn.");
+    case Phase::Turning:
+        return Sentence::arranged(Text::tr("%1 turns up a card."), {seatName(state.selector, names)});
+    case Phase::Selecting:
+        return Sentence::arranged(Text::tr("%1 turns up another card or offers the group."),
+                                  {seatName(state.selector, names)});
+    case Phase::Bidding:
+        return Sentence::arranged(Text::tr("%1 may bid."), {seatName(state.mover, names)});
+    case Phase::Filling:
+        return Sentence::arranged(Text::tr("%1 fills the ship from the deck."),
+                                  {seatName(lastOpen(state), names)});
+    case Phase::Over:
+        break;
+    }
+    return Text::tr("The game is over.");
+}
+
+} // namespace medici::auction

@@ -1,0 +1,225 @@
+#include "variants/auction/view/housepanels.h"
+
+#include "variants/auction/view/eventtext.h"
+#include "variants/auction/view/explanations.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::auction {
+
+namespace {
+
+QString tagOf(const Scene &scene, Seat seat, TagKind &kind)
+{
+    const State &state = scene.state;
+    kind = TagKind::Outlined;
+    if (state.phase == Phase::Over) {
+        const int place = Rules::places(state)[static_cast<std::size_t>(seat)];
+        kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
+        return placeName(place, place);
+    }
+    if (scene.mover == seat && scene.flights.empty()) {
+        kind = TagKind::Filled;
+        return state.phase == Phase::Bidding ? Text::tr("bids now", "the seat to act")
+                                             : Text::tr("selects", "the seat to act");
+    }
+    if (state.turned > 0 && state.leader == seat) {
+        kind = TagKind::Gilt;
+        return Text::tr("bid %1", "the highest so far").arg(state.highest);
+    }
+    if (state.selector == seat)
+        return Text::tr("selector", "the seat whose turn it is");
+    return state.free(seat) == 0 ? Text::tr("ship full") : QString();
+}
+
+void paintHeader(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Frame &frame)
+{
+    const auto seat = static_cast<std::size_t>(place.seat);
+    const medici::Player &player = frame.canvas.players[seat];
+    paintShield(pencil, place.shield, player.arms);
+    const TextStyle purse{18, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
+    const QString sum = QString::number(scene.florins[seat]);
+    QRectF coin = place.coin;
+    coin.moveRight(place.purse.right() - pencil.width(sum, purse) - pencil(5));
+    pencil.symbol(u"good-gold"_s, coin);
+    pencil.write(place.purse, sum, purse);
+    const TextStyle name{18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
+    TagKind kind{};
+    const QString tag = tagOf(scene, place.seat, kind);
+    QSizeF size = tagSize(pencil, tag);
+    const qreal space = pencil(8);
+    const qreal nameWidth = pencil.width(player.name, name) + 2;
+    const qreal least = kind == TagKind::Filled ? std::min(nameWidth, pencil(44)) : nameWidth;
+    if (tag.isEmpty() || place.title.width() - size.width() - space < least)
+        size = {};
+    const qreal room = place.title.width() - (size.isEmpty() ? 0 : size.width() + space);
+    const qreal taken = std::min(nameWidth, room);
+    pencil.writeName(QRectF(place.title.left(), place.title.top(), taken, place.title.height()), player.name,
+                     name);
+    if (!size.isEmpty())
+        paintTag(
+            pencil,
+            QRectF(QPointF(place.title.left() + taken + space, place.title.center().y() - size.height() / 2),
+                   size),
+            tag, kind);
+}
+
+void paintValueBeside(BoardPainter &pencil, const HousePlace &place, const Ship &ship, const Ship *would)
+{
+    const qreal line = pencil.lineHeight({noteSize});
+    const qreal figure = pencil.lineHeight({18, true});
+    const qreal top = place.ship.place.center().y() - (line + figure) / 2;
+    const TextStyle note{noteSize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter};
+    pencil.writeFitting(QRectF(place.value.left(), top, place.value.width(), line),
+                        {Text::tr("ship", "over its value"), {}}, note);
+    const QRectF at(place.value.left(), top + line, place.value.width(), figure);
+    if (would == nullptr) {
+        pencil.write(at, QString::number(ship.value), {18, true, Role::Ink, note.align});
+        return;
+    }
+    pencil.writeFitting(at,
+                        {Text::tr("%1→%2", "from one number to another").arg(ship.value).arg(would->value),
+                         QString::number(would->value)},
+                        {bodySize + 1, true, Role::Accent, note.align});
+}
+
+void writeFirstThatFits(BoardPainter &pencil, const QRectF &place, const std::vector<Sentence> &ways,
+                        const TextStyle &style)
+{
+    for (const Sentence &words : ways)
+        if (pencil.width(words, style) <= place.width() || &words == &ways.back()) {
+            pencil.write(place, words, style);
+            return;
+        }
+}
+
+Sentence changing(int now, int then)
+{
+    const Sentence after = Sentence::strong(QString::number(then));
+    return now == then ? after
+                       : Sentence::arranged(Text::tr("%1 → %2", "from one value to another"),
+                                            {Sentence::strong(QString::number(now)), after});
+}
+
+// The value, what it would be paid, and the holds in use.
+void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const State &state, const Ship &scored)
+{
+    const Ship &ship = state.ship(place.seat);
+    const TextStyle style{bodySize, false, Role::Muted};
+    const Sentence value = changing(ship.value, scored.value);
+    const Sentence used = changing(ship.loaded, scored.loaded);
+    const Sentence spaces = QString::number(state.spaces);
+    std::vector<Sentence> ways{Sentence::arranged(Text::tr("ship value %1", "of a ship"), {value}), value};
+    if (state.phase != Phase::Over)
+        ways.insert(
+            ways.begin(),
+            Sentence::arranged(Text::tr("ship value %1 (%2)", "the value of a ship and what it would pay"),
+                               {value, Text::tr("+%1").arg(scored.payment)}));
+    writeFirstThatFits(pencil, place.value, ways, style);
+    writeFirstThatFits(pencil, place.spaces,
+                       {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
+                        Sentence::arranged(Text::tr("%1 of %2", "holds of a ship"), {used, spaces}),
+                        Sentence()},
+                       {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
+}
+
+int goodsIncome(const Ship &ship)
+{
+    return ship.income() - ship.payment;
+}
+
+void paintBill(BoardPainter &pencil, const QRectF &row, const QString &title, const Ship &ship, bool now)
+{
+    pencil.line(row.topLeft(), row.topRight(), Role::Line);
+    const TextStyle total{bodySize, true, now ? Role::Accent : Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
+    const QString sum = Text::tr("+%1").arg(ship.income());
+    pencil.write(row, sum, total);
+    const QString parts =
+        Text::tr("ship %1, goods %2", "what a day pays").arg(ship.payment).arg(goodsIncome(ship));
+    pencil.writeFitting(row.adjusted(0, 0, -pencil.width(sum, total) - pencil(8), 0),
+                        {Text::tr("%1: %2", "a day and what it pays").arg(title, parts), parts, title, {}},
+                        {noteSize, false, Role::Muted});
+}
+
+// What the days pay, this one as if it ended now; as many as there is room for, this one at last.
+void paintBills(BoardPainter &pencil, const HousePlace &place, const State &state, const Ship &scored,
+                bool bought)
+{
+    const qreal line = std::max(pencil(21), pencil.lineHeight({bodySize, true}) + pencil(2));
+    const int rows = static_cast<int>(place.bills.height() / line + 0.5);
+    const bool over = state.phase == Phase::Over;
+    QRectF row(place.bills.left(), place.bills.top(), place.bills.width(), line);
+    for (int day = std::max(0, state.day + 1 - rows); day <= state.day && rows > 0; ++day) {
+        const bool now = day == state.day && !over;
+        const QString title = now ? bought ? Text::tr("With this group") : Text::tr("If the day ended now")
+                                  : Text::tr("Day %1").arg(day + 1);
+        paintBill(pencil, row, title,
+                  now ? scored : state.house(place.seat).ships[static_cast<std::size_t>(day)], now);
+        row.translate(0, line);
+    }
+}
+
+void paintCargoOf(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Ship *would)
+{
+    const Ship &ship = scene.state.ship(place.seat);
+    const Ship &shown = would != nullptr ? *would : ship;
+    const int done = scene.firstDone(place.seat);
+    for (std::size_t hold = 0; hold < place.ship.holds.size(); ++hold) {
+        const QRectF &at = place.ship.holds[hold];
+        if (hold >= shown.loaded) {
+            paintEmptyHold(pencil, at);
+            continue;
+        }
+        const Card card = shown.holds[hold];
+        Highlight look;
+        look.would = hold >= ship.loaded;
+        look.done = static_cast<int>(hold) >= done && !look.would;
+        paintCargo(pencil, at, symbolOf(card.good()), QString::number(card.value()), look);
+    }
+}
+
+} // namespace
+
+void paintHouse(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Frame &frame)
+{
+    paintPanel(pencil, place.panel, scene.mover == place.seat && scene.flights.empty());
+    paintHeader(pencil, place, scene, frame);
+    const Ship *would = scene.would && scene.mover == place.seat ? &scene.would->ship(place.seat) : nullptr;
+    paintHull(pencil, place.ship, frame.canvas.players[static_cast<std::size_t>(place.seat)].arms);
+    paintCargoOf(pencil, place, scene, would);
+    const State &state = scene.state;
+    if (!place.beneath) {
+        paintValueBeside(pencil, place, state.ship(place.seat), would);
+    } else {
+        const Ship scored = state.phase == Phase::Over
+            ? state.ship(place.seat)
+            : scoredNow(would != nullptr ? *scene.would : state).ship(place.seat);
+        paintValueBeneath(pencil, place, state, scored);
+        paintBills(pencil, place, state, scored, would != nullptr);
+    }
+    if (frame.focus == region::house(place.seat))
+        paintFocus(pencil, place.panel.adjusted(pencil(8), pencil(8), -pencil(8), -pencil(8)), pencil(4));
+}
+
+void paintUnseen(BoardPainter &pencil, const Board &board, const State &state)
+{
+    if (board.unseen.isEmpty())
+        return;
+    paintPanel(pencil, board.unseen);
+    pencil.writeName(board.unseenTitle, Text::tr("Not seen today"),
+                     {18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true});
+    for (const UnseenPlace &place : board.unseenRows) {
+        pencil.line(QPointF(board.unseenTitle.left(), place.name.top()),
+                    QPointF(board.unseenTitle.right(), place.name.top()), Role::Line);
+        pencil.symbol(symbolOf(place.good), place.symbol);
+        pencil.write(place.name, nameOf(place.good), {bodySize});
+        const QString values = unseenValues(state, place.good);
+        pencil.writeName(place.values, values.isEmpty() ? u"–"_s : values,
+                         {bodySize, !values.isEmpty(), values.isEmpty() ? Role::Muted : Role::Ink,
+                          Qt::AlignRight | Qt::AlignVCenter});
+    }
+}
+
+} // namespace medici::auction

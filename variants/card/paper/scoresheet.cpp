@@ -1,0 +1,262 @@
+#include "variants/card/paper/scoresheet.h"
+
+#include "engine/view/paper/marks.h"
+#include "variants/card/rules/scoring.h"
+#include "variants/card/view/eventtext.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::card {
+
+namespace {
+
+constexpr qreal gap = 3;
+constexpr qreal aidLetters = 2.75;
+constexpr std::array roman{"I", "II", "III"};
+
+// The rows of an evening: who, the ship, the goods, the sum.
+constexpr std::size_t shipRow = 1;
+constexpr std::size_t sumRow = shipRow + 1 + goods;
+constexpr std::size_t dayRows = sumRow + 1;
+
+using Warehouses = PerSeat<PerGood<std::uint8_t>>;
+
+class SheetPainter {
+public:
+    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+                 std::span<const Seat> seats)
+        : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seats(seats)
+    {
+        if (entries.blank())
+            return;
+        m_state = stateOf<Rules>(*entries.game);
+        m_scored = m_state->day + (m_state->phase == Phase::Over ? 1 : 0);
+        follow<Rules>(entries, [&](const State &before, const Event &, const State &after) {
+            if (before.day != after.day || after.phase == Phase::Over)
+                for (std::size_t seat = 0; seat < after.seats; ++seat)
+                    m_stored[before.day][seat] = after.houses[seat].warehouse;
+        });
+    }
+
+    void paint()
+    {
+        const QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, m_seats)
+                                .adjusted(0, gap, 0, 0);
+        if (m_form.size.width() > m_form.size.height())
+            paintWide(rest);
+        else
+            paintHigh(rest);
+    }
+
+private:
+    std::size_t players() const { return m_seats.size(); }
+
+    // The evenings side by side, named once; what they come to and the aid below.
+    void paintWide(const QRectF &place)
+    {
+        const qreal below = std::clamp(0.3 * place.height(), 22.0, 40.0);
+        const qreal named = labelWidth(0.16 * place.width());
+        const qreal each = (place.width() - named - 2 * gap) / days;
+        const qreal height = place.height() - below - gap;
+        for (int day = 0; day < days; ++day) {
+            const qreal left = place.left() + (day == 0 ? 0 : named + day * (each + gap));
+            paintDay({left, place.top(), each + (day == 0 ? named : 0), height}, day, day == 0 ? named : 0);
+        }
+        const QRectF last(place.left(), place.bottom() - below, place.width(), below);
+        const qreal ends = std::min(named + each, 0.5 * place.width());
+        paintEnd({last.left(), last.top(), ends, std::min(below, 22.0)}, named);
+        if (m_form.aided)
+            aid(last.adjusted(ends + gap, 0, 0, 0));
+    }
+
+    // The evenings below each other.
+    void paintHigh(const QRectF &place)
+    {
+        const qreal named = labelWidth(0.24 * place.width());
+        QRectF rest = place;
+        if (m_form.aided) {
+            const Lettering lettering = aidLettering(place.width(), 0.2 * place.height());
+            const qreal height = paintAid(m_quill, place, m_sheet, m_entries.setup, lettering, true);
+            aid({place.left(), place.bottom() - height, place.width(), height});
+            rest.setBottom(place.bottom() - height - gap);
+        }
+        const qreal row = (rest.height() - 3 * gap) / (days * (dayRows + 0.9) + 2);
+        const qreal height = row * (dayRows + 0.9);
+        for (int day = 0; day < days; ++day)
+            paintDay({rest.left(), rest.top() + day * (height + gap), rest.width(), height}, day, named);
+        paintEnd({rest.left(), rest.bottom() - 2 * row, rest.width(), 2 * row}, named);
+    }
+
+    Lettering aidLettering(qreal width, qreal height) const
+    {
+        Lettering lettering{aidLetters};
+        const QRectF place(0, 0, width, height);
+        while (lettering.size > 1.7
+               && paintAid(m_quill, place, m_sheet, m_entries.setup, lettering, true) > height)
+            lettering.size -= 0.05;
+        return lettering;
+    }
+
+    void aid(const QRectF &place)
+    {
+        paintAid(m_quill, place, m_sheet, m_entries.setup, aidLettering(place.width(), place.height()));
+    }
+
+    QStringList labelOf(std::size_t row) const
+    {
+        if (row == shipRow)
+            return m_quill.sayEach([] { return Text::tr("ship"); });
+        if (row == sumRow)
+            return m_quill.sayEach([] { return Text::tr("together", "what an evening pays"); });
+        return m_quill.sayEach([&] { return nameOf(allGoods[row - shipRow - 1]); });
+    }
+
+    qreal labelWidth(qreal most) const
+    {
+        qreal width = 0;
+        for (std::size_t row = shipRow; row < dayRows; ++row)
+            for (const QString &text : labelOf(row))
+                width = std::max(width, m_quill.width(text, {3, true}));
+        return std::min(most, width + 8.5);
+    }
+
+    // A table: above it which day it is, on its left what its rows are unless `named` is 0.
+    void paintDay(const QRectF &place, int day, qreal named)
+    {
+        const qreal row = place.height() / (dayRows + 0.9);
+        const QRectF title(place.left() + named, place.top(), place.width() - named, 0.9 * row);
+        m_quill.writeStack(title, m_quill.sayEach([&] {
+            return Text::tr("day %1", "with a Roman numeral")
+                .arg(QString::fromLatin1(roman[static_cast<std::size_t>(day)]));
+        }),
+                           {3.4, true});
+        const QRectF body(place.left(), title.bottom(), place.width(), row * dayRows);
+        if (named > 0)
+            paintLabels({body.left(), body.top(), named, body.height()}, row);
+        const Ruled table(body.adjusted(named, 0, 0, 0), std::vector<qreal>(players(), 1),
+                          std::vector<qreal>(dayRows, 1));
+        m_quill.wash(table.row(sumRow));
+        table.paint(m_quill);
+        for (std::size_t i = 0; i < players(); ++i) {
+            paintName(table.cell(0, i), m_seats[i]);
+            for (std::size_t line = shipRow; line < sumRow; ++line)
+                paintEntry(table.cell(line, i), day, m_seats[i], line);
+            if (scored(day))
+                write(table.cell(sumRow, i), QString::number(billOf(day, m_seats[i]).total()), true);
+        }
+    }
+
+    void paintLabels(const QRectF &place, qreal row)
+    {
+        for (std::size_t line = shipRow; line < dayRows; ++line) {
+            const QRectF cell(place.left(), place.top() + static_cast<qreal>(line) * row, place.width(), row);
+            const qreal side = std::min(5.0, row - 1);
+            if (line > shipRow && line < sumRow)
+                m_quill.symbol(symbolOf(allGoods[line - shipRow - 1]),
+                               {cell.left(), cell.center().y() - side / 2, side, side});
+            m_quill.writeStack(cell.adjusted(6, 0, -0.8, 0), labelOf(line), {3, line == sumRow});
+        }
+    }
+
+    void paintName(const QRectF &cell, Seat seat)
+    {
+        const auto index = static_cast<std::size_t>(seat);
+        if (index < m_entries.players.size() && !m_entries.players[index].name.isEmpty())
+            m_quill.writeName(cell.adjusted(0.5, 0, -0.5, 0), m_entries.players[index].name,
+                              {2.8, false, Qt::AlignCenter, false, true});
+    }
+
+    // Left what is counted, the ship's value or symbols; right the florins.
+    void paintEntry(const QRectF &cell, int day, Seat seat, std::size_t line)
+    {
+        const qreal middle = cell.left() + 0.42 * cell.width();
+        m_quill.dashes({middle, cell.top() + 0.6}, {middle, cell.bottom() - 0.6});
+        if (!scored(day))
+            return;
+        const Bill &bill = billOf(day, seat);
+        const std::size_t good = line - shipRow - 1;
+        const auto at = static_cast<std::size_t>(seat);
+        const int counted = line == shipRow ? bill.ship : m_stored[static_cast<std::size_t>(day)][at][good];
+        const int florins = line == shipRow ? bill.payment : bill.awards[good] + bill.bonus[good];
+        write({cell.left(), cell.top(), middle - cell.left(), cell.height()}, QString::number(counted));
+        write({middle, cell.top(), cell.right() - middle, cell.height()}, QString::number(florins), true);
+    }
+
+    // What the game comes to.
+    void paintEnd(const QRectF &place, qreal named)
+    {
+        const Ruled table(place.adjusted(named, 0, 0, 0), std::vector<qreal>(players(), 1), {1, 1});
+        m_quill.wash(table.row(0));
+        table.paint(m_quill, Weight::Strong);
+        const auto label = [&](std::size_t row, const QStringList &words) {
+            const QRectF cell = table.row(row);
+            m_quill.writeStack({place.left(), cell.top(), named - 0.8, cell.height()}, words, {3, true});
+        };
+        label(0, m_quill.sayEach([] { return Text::tr("florins"); }));
+        label(1, m_quill.sayEach([] { return Text::tr("place", "in the game"); }));
+        if (!m_state || m_scored == 0)
+            return;
+        const PerSeat<int> places = Rules::places(*m_state);
+        for (std::size_t i = 0; i < players(); ++i) {
+            write(table.cell(0, i), QString::number(m_state->house(m_seats[i]).florins), true);
+            if (m_state->phase == Phase::Over)
+                write(table.cell(1, i), QString::number(places[static_cast<std::size_t>(m_seats[i])]));
+        }
+    }
+
+    void write(const QRectF &cell, const QString &figure, bool strong = false)
+    {
+        const qreal most = std::min({3.6, 0.62 * cell.height(), 0.6 * cell.width()});
+        m_quill.write(cell.adjusted(0.1, 0, -0.1, 0), figure, {most, strong, Qt::AlignCenter, false, true});
+    }
+
+    bool scored(int day) const { return m_state && day < m_scored; }
+
+    const Bill &billOf(int day, Seat seat) const
+    {
+        return m_state->house(seat).bills[static_cast<std::size_t>(day)];
+    }
+
+    PaperPainter &m_quill;
+    const ScoreSheet &m_sheet;
+    const SheetForm &m_form;
+    const Entries &m_entries;
+    std::span<const Seat> m_seats;
+    std::optional<State> m_state;
+    int m_scored = 0; // days
+    std::array<Warehouses, days> m_stored{};
+};
+
+} // namespace
+
+std::vector<SheetForm> CardScoreSheet::forms(const Setup &) const
+{
+    return {{{190, 128}, true}, {{130, 188}, true}, {{160, 96}}, {{110, 150}}};
+}
+
+void CardScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+                           std::span<const Seat> seats) const
+{
+    SheetPainter(quill, *this, form, entries, seats).paint();
+}
+
+std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
+{
+    QString bonus = Text::tr("from 5 symbols 10, with 2 players from 7.");
+    if (setup.options[0] != 0)
+        bonus += u' ' + Text::tr("From 8 symbols 20, with 2 players from 10.");
+    return {{Text::tr("Boxes"), Text::tr("left the ship's value or the symbols, right the florins.")},
+            {Text::tr("Ship"),
+             Text::tr("2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, "
+                      "10, 5, 0.")},
+            {Text::tr("Good"), Text::tr("most symbols 10, second place 5.")},
+            {Text::tr("Tie"), Text::tr("payments added, divided, rounded down to fives.")},
+            {Text::tr("Bonus every day"), bonus},
+            {Text::tr("Capacity"), Text::tr("5 cards, with 2 players 7; green ones take no space.")}};
+}
+
+} // namespace medici::card

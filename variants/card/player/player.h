@@ -1,0 +1,202 @@
+#pragma once
+
+#include "engine/players/search.h"
+#include "variants/card/player/nets.h"
+
+#include <bit>
+
+namespace medici::card {
+
+// Values what a seat might load. Most of what the nets read is the same for all of it and is summed once,
+// and each net is asked only once for the same move.
+class MoveValue {
+public:
+    MoveValue(const State &state, Seat seat, const Nets &judgement)
+        : m_free(state.free(seat)), m_judgement(judgement), m_outlook(state, seat),
+          m_ship(judgement.ship.bias)
+    {
+        judgement.ship.add(m_ship, shipMoves, m_outlook.shipRest());
+        for (std::size_t good = 0; good < goods; ++good) {
+            m_columns[good] = judgement.column.bias;
+            judgement.column.add(m_columns[good], columnMoves, m_outlook.columnRest(good));
+        }
+    }
+
+    float of(const Cargo &cargo)
+    {
+        const int free = m_free - cargo.space;
+        float worth = ship(cargo.value, free) + unchanged(free);
+        for (std::size_t good = 0; good < goods; ++good)
+            if (cargo.symbols[good] > 0)
+                worth += column(good, cargo.symbols[good], free) - column(good, 0, free);
+        return worth;
+    }
+
+    // What all goods are worth as they are.
+    float ofGoods() { return unchanged(m_free); }
+
+    // The best that can be taken of these last cards of a market, the last one first.
+    float ofBestTake(std::span<const Kind> last)
+    {
+        float best = -1e9F;
+        for (unsigned taken = 1; taken < 1U << last.size(); taken += 2) {
+            Cargo cargo;
+            for (std::size_t place = 0; place < last.size(); ++place)
+                if ((taken >> place & 1) != 0)
+                    cargo.add(cardOf(last[place]));
+            if (cargo.space <= m_free)
+                best = std::max(best, of(cargo));
+        }
+        return best;
+    }
+
+private:
+    static constexpr std::size_t frees = mostSpaces + 1;
+    static constexpr std::size_t mostValue = 3 * 7;
+    static constexpr std::size_t mostSymbols = 3 * 2;
+
+    template <std::size_t Places>
+    class Memory {
+    public:
+        template <class Work>
+        float at(std::size_t place, Work work)
+        {
+            const std::uint64_t bit = std::uint64_t{1} << place % 64;
+            if ((m_known[place / 64] & bit) == 0) {
+                m_known[place / 64] |= bit;
+                m_values[place] = work();
+            }
+            return m_values[place];
+        }
+
+    private:
+        std::array<std::uint64_t, (Places + 63) / 64> m_known{};
+        std::array<float, Places> m_values;
+    };
+
+    float ship(int value, int free)
+    {
+        const std::size_t place = static_cast<std::size_t>(value) * frees + static_cast<std::size_t>(free);
+        return m_shipValues.at(
+            place, [&] { return m_judgement.ship.read(m_ship, m_outlook.shipMove(value, free)); });
+    }
+
+    float column(std::size_t good, int more, int free)
+    {
+        const std::size_t place = (good * (mostSymbols + 1) + static_cast<std::size_t>(more)) * frees
+            + static_cast<std::size_t>(free);
+        return m_columnValues.at(place, [&] {
+            return m_judgement.column.read(m_columns[good], m_outlook.columnMove(good, more, free));
+        });
+    }
+
+    // All goods as they are.
+    float unchanged(int free)
+    {
+        return m_unchanged.at(static_cast<std::size_t>(free), [&] {
+            float sum = 0;
+            for (std::size_t good = 0; good < goods; ++good)
+                sum += column(good, 0, free);
+            return sum;
+        });
+    }
+
+    int m_free;
+    const Nets &m_judgement;
+    Features m_outlook;
+    ShipNet::Units m_ship;
+    PerGood<ColumnNet::Units> m_columns;
+    Memory<(mostValue + 1) * frees> m_shipValues;
+    Memory<goods *(mostSymbols + 1) * frees> m_columnValues;
+    Memory<frees> m_unchanged;
+};
+
+struct Player {
+    static constexpr bool decisive = true;
+    static constexpr bool trusted = true;
+
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
+    {
+        return best(state, choices, judgementFor(state.seats));
+    }
+
+    static Code best(const State &state, const Choices &choices, const Nets &judgement)
+    {
+        if (choices.size() == 1)
+            return choices[0];
+        MoveValue appraisal(state, state.active, judgement);
+        return state.phase == Phase::Deciding ? decide(state, appraisal) : take(state, choices, appraisal);
+    }
+
+    // A playout is judged when its day is over, by how far a seat is ahead of the others' mean and of the
+    // best of them: what the later days bring, the judgement knows with less noise.
+    static std::optional<Worth> estimate(const State &root, const State &state)
+    {
+        if (state.day == root.day)
+            return std::nullopt;
+        const Nets &judgement = judgementFor(state.seats);
+        float own = 0;
+        float sum = 0;
+        float best = -1e6F;
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            const float florins = static_cast<float>(state.house(seat).florins)
+                + static_cast<float>(state.seats - 1) / static_cast<float>(state.seats)
+                    * MoveValue(state, seat, judgement).ofGoods();
+            sum += florins;
+            if (seat == root.active)
+                own = florins;
+            else
+                best = std::max(best, florins);
+        }
+        const float mean = (sum - own) / static_cast<float>(state.seats - 1);
+        return static_cast<Worth>(600 * (own - mean) + 400 * (own - best));
+    }
+
+    static int simulations(Level level, int seats)
+    {
+        if (level == Level::Hard)
+            return seats <= 3 ? 800 : 600;
+        return level == Level::Normal ? 40 : 8;
+    }
+
+private:
+    static Code take(const State &state, const Choices &choices, MoveValue &appraisal)
+    {
+        Code best = choices[0];
+        float most = -1e9F;
+        for (const Choice &choice : choices) {
+            Cargo cargo;
+            for (unsigned rest = choice.code; rest != 0; rest &= rest - 1)
+                cargo.add(cardOf(state.fromEnd(std::countr_zero(rest))));
+            if (const float worth = appraisal.of(cargo); worth > most) {
+                most = worth;
+                best = choice.code;
+            }
+        }
+        return best;
+    }
+
+    // Goes on if what can be taken after one more card, weighed by what is left in the deck, is worth more
+    // than what can be taken now: a bad card must be taken, too, but what lay before it mostly still can.
+    static Code decide(const State &state, MoveValue &appraisal)
+    {
+        std::array<Kind, reach> last{};
+        const int within = std::min<int>(state.marketSize, reach);
+        for (int place = 0; place < within; ++place)
+            last[static_cast<std::size_t>(place)] = state.fromEnd(place);
+        const float now = appraisal.ofBestTake(std::span(last).first(static_cast<std::size_t>(within)));
+
+        const int then = std::min(within + 1, reach);
+        std::copy_backward(last.begin(), last.end() - 1, last.end());
+        float sum = 0;
+        for (std::size_t kind = 0; kind < kinds; ++kind)
+            if (state.deck[kind] > 0) {
+                last[0] = static_cast<Kind>(kind);
+                sum += static_cast<float>(state.deck[kind])
+                    * appraisal.ofBestTake(std::span(last).first(static_cast<std::size_t>(then)));
+            }
+        return sum > now * static_cast<float>(state.deckLeft) ? turnUp : stop;
+    }
+};
+
+} // namespace medici::card

@@ -1,0 +1,130 @@
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "variants/card/rules/deck.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+// Medici: The Card Game. Numbers in comments (C1 to C21) are the statements of its rules page.
+namespace medici::card {
+
+inline constexpr int days = 3;
+inline constexpr int mostSeats = medici::mostSeats;
+inline constexpr int mostSpaces = 7;
+inline constexpr int mostTurnedUp = 3; // C5
+inline constexpr int reach = 3;        // C7: how far from its end the market can be taken from
+
+constexpr int spacesOf(int seats) // C9
+{
+    return seats == 2 ? mostSpaces : 5;
+}
+
+// Decisions. To go on turning up cards or to stop; then which cards to take, a set of places counted from
+// the end of the market. Codes of chance are the seat drawn and the kind of card turned up.
+inline constexpr Code stop = 0;
+inline constexpr Code turnUp = 1;
+using PlaceSet = std::uint8_t;
+
+struct Ship {
+    std::array<Kind, mostSpaces + freeCards> cards{}; // in the order of loading
+    std::uint8_t loaded = 0;
+    std::uint8_t used = 0; // spaces
+    std::uint8_t value = 0;
+
+    std::span<const Kind> cargo() const { return std::span(cards).first(loaded); }
+
+    friend bool operator==(const Ship &, const Ship &) = default;
+};
+
+// What a day has paid to a seat.
+struct Bill {
+    std::uint8_t ship = 0; // its value
+    std::uint8_t payment = 0;
+    PerGood<std::uint8_t> awards{};
+    PerGood<std::uint8_t> bonus{};
+
+    int goodsTotal() const;
+    int total() const { return payment + goodsTotal(); }
+
+    friend bool operator==(const Bill &, const Bill &) = default;
+};
+
+struct House {
+    Ship ship;
+    PerGood<std::uint8_t> warehouse{}; // symbols
+    std::array<Bill, days> bills{};
+    std::uint16_t florins = 0;
+
+    friend bool operator==(const House &, const House &) = default;
+};
+
+enum class Phase : std::uint8_t { DrawingFirst, TurningUp, Deciding, Taking, Over };
+
+struct State {
+    std::uint8_t seats = 0;
+    bool higherBonus = false; // C18
+    std::uint8_t day = 0;     // from 0
+    Phase phase = Phase::DrawingFirst;
+    Seat active = 0;
+    std::uint8_t turned = 0; // cards turned up in this turn
+    bool lastTurn = false;   // C11
+    std::uint8_t deckLeft = deckSize;
+    std::uint8_t marketSize = 0;
+    Counts deck = fullDeck;
+    std::array<Kind, deckSize> market{}; // the newest last
+    std::array<House, mostSeats> houses{};
+
+    int spaces() const { return spacesOf(seats); }
+    House &house(Seat seat) { return houses[static_cast<std::size_t>(seat)]; }
+    const House &house(Seat seat) const { return houses[static_cast<std::size_t>(seat)]; }
+    const Ship &ship(Seat seat) const { return house(seat).ship; }
+    int free(Seat seat) const { return spaces() - ship(seat).used; }
+    // The kind of card at a place counted from the end of the market.
+    Kind fromEnd(int place) const { return market[static_cast<std::size_t>(marketSize - 1 - place)]; }
+
+    friend bool operator==(const State &, const State &) = default;
+};
+
+struct Rules {
+    using State = card::State;
+
+    static constexpr std::array options{
+        Option{"higherBonus", Option::Kind::Flag, 0, 1, 0, 0}, // C18
+    };
+
+    static SetupLimits terms() { return {2, mostSeats, options}; }
+    static State start(const Setup &setup);
+    static int seats(const State &state) { return state.seats; }
+    static Seat actor(const State &state);
+    static int round(const State &state) { return state.day + 1; }
+    static void list(const State &state, Choices &out);
+    static Code canonical(const State &state, Code code);
+    static void apply(State &state, Code code);
+    static PerSeat<int> scores(const State &state);
+    static PerSeat<int> places(const State &state);
+};
+
+inline Seat Rules::actor(const State &state)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+    case Phase::TurningUp:
+        return chance;
+    case Phase::Deciding:
+    case Phase::Taking:
+        return state.active;
+    case Phase::Over:
+        break;
+    }
+    return nobody;
+}
+
+static_assert(medici::GameRules<Rules>);
+
+// Loads cards from the market, as the first half of a take: what the ship and the market would be.
+void load(State &state, PlaceSet taken);
+
+} // namespace medici::card

@@ -1,0 +1,289 @@
+#include "variants/card/view/explanations.h"
+
+#include "variants/card/rules/scoring.h"
+#include "variants/card/view/board.h"
+#include "variants/card/view/eventtext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::card {
+
+namespace {
+
+struct Standing {
+    int ahead = 0;
+    int tied = 1; // with oneself
+};
+
+template <class Figure>
+Standing standingOf(const State &state, Seat seat, Figure figure)
+{
+    Standing standing;
+    for (Seat other = 0; other < state.seats; ++other) {
+        if (other == seat)
+            continue;
+        standing.ahead += figure(other) > figure(seat);
+        standing.tied += figure(other) == figure(seat);
+    }
+    return standing;
+}
+
+// '20 + 10 = 30', what those who tie share.
+QString sumOf(std::span<const std::uint8_t> payments, const Standing &standing)
+{
+    QStringList summands;
+    int sum = 0;
+    for (int place = standing.ahead; place < standing.ahead + standing.tied; ++place) {
+        const int payment =
+            static_cast<std::size_t>(place) < payments.size() ? payments[static_cast<std::size_t>(place)] : 0;
+        summands << QString::number(payment);
+        sum += payment;
+    }
+    return summands.join(u" + "_s) + u" = "_s + QString::number(sum);
+}
+
+const Bill &billOf(const State &state, int day, Seat seat)
+{
+    return state.house(seat).bills[static_cast<std::size_t>(day)];
+}
+
+QString bonusWords(int symbols, int bonus)
+{
+    return bonus == 0 ? QString() : u' ' + Text::tr("%n symbols: bonus %1.", nullptr, symbols).arg(bonus);
+}
+
+QString kindsLeft(const State &state, Good good)
+{
+    QStringList lines;
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+        if (cards[kind].good == good)
+            lines << summand(nameOf(static_cast<Kind>(kind)), state.deck[kind]);
+    return lines.join(u'\n');
+}
+
+Note deckNote(const State &state)
+{
+    QStringList lines{Text::tr("%n card(s) in the deck", nullptr, state.deckLeft)};
+    for (const Good good : {Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth, Good::None}) {
+        QStringList words;
+        for (std::size_t kind = 0; kind < kinds; ++kind)
+            if (const Card &card = cards[kind]; card.good == good && state.deck[kind] > 0) {
+                const QString name = good == Good::None ? nameOf(static_cast<Kind>(kind))
+                    : card.symbols == 2                 ? Text::tr("%1 (2 symbols)", "a card").arg(card.value)
+                    : card.flag()                       ? Text::tr("%1 (flag)", "a card").arg(card.value)
+                                                        : QString::number(card.value);
+                words << Text::tr("%1 × %2", "how many cards of what kind").arg(state.deck[kind]).arg(name);
+            }
+        if (!words.isEmpty())
+            lines << (good == Good::None ? Text::tr("neutral") : nameOf(good)) + u": "_s
+                    + words.join(u", "_s);
+    }
+    return {lines.join(u'\n'), u"C3"_s};
+}
+
+Note cardNote(const State &state, int place)
+{
+    const Card &card = cardOf(state.fromEnd(place));
+    QStringList lines{nameOf(state.fromEnd(place))};
+    lines << summand(Text::tr("on the ship's value"), card.value);
+    if (!card.neutral())
+        lines << Text::tr("%n symbol(s) of %1", nullptr, card.symbols).arg(nameOf(card.good));
+    else
+        lines << Text::tr("leaves the game in the evening");
+    lines << (card.flag() ? Text::tr("takes no space") : Text::tr("takes one space"));
+    return {lines.join(u'\n'), card.flag() ? u"C2"_s : card.neutral() ? u"C15"_s : u"C1"_s};
+}
+
+Note coveredNote(const State &state, int shown)
+{
+    QStringList lines{Text::tr("The oldest cards of the market:")};
+    for (int place = state.marketSize - 1; place >= shown; --place)
+        lines << nameOf(state.fromEnd(place));
+    return {lines.join(u'\n'), u"C7"_s};
+}
+
+Note shipNote(const State &state, Seat seat)
+{
+    const Ship &ship = state.ship(seat);
+    QStringList lines;
+    for (const Kind kind : ship.cargo())
+        lines << summand(nameOf(kind), cardOf(kind).value);
+    lines << summand(Text::tr("ship value"), ship.value);
+    lines << Text::tr("%n free space(s)", nullptr, state.free(seat));
+    if (state.phase != Phase::Over) {
+        lines << Text::tr("If the day ended now:");
+        lines << paymentReason(scoredNow(state), state.day, seat).text;
+    }
+    return {lines.join(u'\n'), u"C13"_s};
+}
+
+Note goodNote(const State &state, Seat seat, Good good, const Players &players)
+{
+    QStringList lines;
+    int aboard = 0;
+    for (const Kind kind : state.ship(seat).cargo())
+        aboard += cardOf(kind).good == good ? cardOf(kind).symbols : 0;
+    lines << summand(Text::tr("symbols in the warehouse"), state.house(seat).warehouse[indexOf(good)]);
+    if (aboard > 0)
+        lines << summand(Text::tr("on the ship"), aboard);
+    const State scored = state.phase == Phase::Over ? state : scoredNow(state);
+    for (Seat other = 0; other < state.seats; ++other)
+        if (other != seat)
+            lines << summand(nameOf(other, players), scored.house(other).warehouse[indexOf(good)]);
+    if (state.phase != Phase::Over)
+        lines << Text::tr("If the day ended now:");
+    const Note reason = goodReason(scored, state.day, seat, good);
+    lines << reason.text;
+    return {lines.join(u'\n'), reason.rule};
+}
+
+Note florinsNote(const State &state, Seat seat)
+{
+    QStringList lines;
+    const int scored = state.day + (state.phase == Phase::Over ? 1 : 0);
+    for (int day = 0; day < scored; ++day) {
+        const Bill &bill = billOf(state, day, seat);
+        lines << summand(Text::tr("day %1, ship").arg(day + 1), bill.payment);
+        lines << summand(Text::tr("day %1, goods").arg(day + 1), bill.goodsTotal());
+    }
+    lines << summand(Text::tr("florins"), state.house(seat).florins);
+    return {lines.join(u'\n'), u"C21"_s};
+}
+
+} // namespace
+
+State scoredNow(const State &state)
+{
+    State scored = state;
+    scoreDay(scored);
+    return scored;
+}
+
+bool shipsTie(const State &scored, int day)
+{
+    for (Seat seat = 0; seat < scored.seats; ++seat)
+        for (Seat other = 0; other < seat; ++other)
+            if (billOf(scored, day, seat).ship == billOf(scored, day, other).ship)
+                return true;
+    return false;
+}
+
+bool symbolsTie(const State &scored, Good good)
+{
+    for (Seat seat = 0; seat < scored.seats; ++seat) {
+        const auto symbols = [&](Seat of) { return int{scored.house(of).warehouse[indexOf(good)]}; };
+        const Standing standing = standingOf(scored, seat, symbols);
+        if (symbols(seat) > 0 && standing.tied > 1 && standing.ahead < static_cast<int>(awards.size()))
+            return true;
+    }
+    return false;
+}
+
+Note paymentReason(const State &scored, int day, Seat seat)
+{
+    const auto value = [&](Seat of) { return int{billOf(scored, day, of).ship}; };
+    const Standing standing = standingOf(scored, seat, value);
+    const int payment = billOf(scored, day, seat).payment;
+    const int place = standing.ahead + 1;
+    if (standing.tied == 1)
+        return {Text::tr("%1 with a ship of %2: %3.", "a place")
+                    .arg(placeName(place))
+                    .arg(value(seat))
+                    .arg(payment),
+                u"C13"_s};
+    return {
+        Text::tr("Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to fives: %6 each.")
+            .arg(place)
+            .arg(place + standing.tied - 1)
+            .arg(value(seat))
+            .arg(sumOf(shipPayments(scored.seats), standing))
+            .arg(standing.tied)
+            .arg(payment),
+        u"C14"_s};
+}
+
+Note goodReason(const State &scored, int day, Seat seat, Good good)
+{
+    const auto symbols = [&](Seat of) { return int{scored.house(of).warehouse[indexOf(good)]}; };
+    const Bill &bill = billOf(scored, day, seat);
+    const int award = bill.awards[indexOf(good)];
+    const QString extra = bonusWords(symbols(seat), bill.bonus[indexOf(good)]);
+    if (symbols(seat) == 0)
+        return {Text::tr("No symbol, no florins."), u"C16"_s};
+    const Standing standing = standingOf(scored, seat, symbols);
+    if (standing.tied > 1 && standing.ahead < static_cast<int>(awards.size()))
+        return {
+            (standing.ahead == 0
+                 ? Text::tr("Most symbols, shared: %1, divided by %2 and rounded down to fives: %3.")
+                 : Text::tr("Second most symbols, shared: %1, divided by %2 and rounded down to fives: %3."))
+                    .arg(sumOf(awards, standing))
+                    .arg(standing.tied)
+                    .arg(award)
+                + extra,
+            u"C14"_s};
+    if (standing.ahead == 0)
+        return {Text::tr("Most symbols: %1.").arg(award) + extra, u"C16"_s};
+    if (standing.ahead == 1)
+        return {Text::tr("Second most symbols: %1.").arg(award) + extra, u"C16"_s};
+    return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
+            extra.isEmpty() ? u"C16"_s : u"C17"_s};
+}
+
+Note tooltipOf(const State &state, RegionId id, const Players &players)
+{
+    if (id == region::deck)
+        return deckNote(state);
+    if (id == region::covered)
+        return coveredNote(state, reach);
+    if (id >= region::market(0) && id < region::market(state.marketSize))
+        return cardNote(state, id - region::market(0));
+    if (id >= region::left(Good::Spice) && id <= region::left(Good::None))
+        return {Text::tr("Still in the deck:") + u'\n'
+                    + kindsLeft(state, static_cast<Good>(id - region::left(Good::Spice))),
+                u"C3"_s};
+    if (id < region::ofSeat(0, 0) || id >= region::ofSeat(static_cast<Seat>(state.seats), 0))
+        return {};
+    const auto seat = static_cast<Seat>((id - region::ofSeat(0, 0)) / 100);
+    const int offset = id % 100;
+    if (offset < goods)
+        return goodNote(state, seat, static_cast<Good>(offset), players);
+    return id == region::ship(seat) ? shipNote(state, seat) : florinsNote(state, seat);
+}
+
+Note refusal(const State &state, const Plan &plan, RegionId id)
+{
+    const bool card = id >= region::market(0) && id < region::market(state.marketSize);
+    if (id != region::deck && !card)
+        return {};
+    switch (state.phase) {
+    case Phase::Over:
+        return {Text::tr("The game is over."), u"C21"_s};
+    case Phase::DrawingFirst:
+    case Phase::TurningUp:
+        return {Text::tr("A card is being turned up."), u"C5"_s};
+    case Phase::Deciding:
+        return {Text::tr("First say that you turn up no more cards; then choose."), u"C5"_s};
+    case Phase::Taking:
+        break;
+    }
+    if (id == region::deck)
+        return state.deckLeft == 0 ? Note{Text::tr("The deck is empty."), u"C12"_s}
+            : state.turned == mostTurnedUp
+            ? Note{Text::tr("Three cards are turned up: no more in this turn."), u"C5"_s}
+            : Note{Text::tr("You have stopped turning up cards; now choose some."), u"C5"_s};
+    const int place = id - region::market(0);
+    if (place >= reach)
+        return {Text::tr("Only the last three cards of the market can be taken."), u"C7"_s};
+    int space = cardOf(state.fromEnd(place)).space;
+    for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(plan.places | 1)))
+        space += cardOf(kind).space;
+    if (space > state.free(state.active))
+        return {Text::tr("It does not fit: the ship has %n free space(s), and the last card must be taken.",
+                         nullptr, state.free(state.active)),
+                u"C9"_s};
+    return {};
+}
+
+} // namespace medici::card

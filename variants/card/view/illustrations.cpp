@@ -1,0 +1,166 @@
+#include "variants/card/view/illustrations.h"
+
+#include "engine/view/cards.h"
+#include "variants/card/view/eventtext.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::card {
+
+namespace {
+
+constexpr qreal figureCard = 52;
+constexpr qreal figureGap = 12;
+constexpr qreal deckColumn = 78;
+constexpr qreal deckRow = 62;
+constexpr qreal deckCard = 36;
+
+struct Tilted {
+    qreal x; // of the centre, in widths
+    qreal y; // in heights
+    qreal angle;
+    QString word;
+};
+
+Kind kindNamed(const QString &word)
+{
+    static const std::array<QString, goods> names{u"spice"_s, u"dye"_s, u"grain"_s, u"fur"_s, u"cloth"_s};
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const Card &card = cards[kind];
+        QString name = card.neutral() ? (card.flag() ? u"green"_s : u"black"_s) : names[indexOf(card.good)];
+        name += QString::number(card.value);
+        if (!card.neutral())
+            name += card.symbols == 2 ? u"x2"_s : card.flag() ? u"g"_s : QString();
+        if (name == word)
+            return static_cast<Kind>(kind);
+    }
+    return 0;
+}
+
+std::vector<Kind> kindsIn(const QString &words)
+{
+    std::vector<Kind> found;
+    for (const QString &word : words.split(u',', Qt::SkipEmptyParts))
+        found.push_back(kindNamed(word));
+    return found;
+}
+
+void paintShipFigure(BoardPainter &pencil, const QRectF &place, const std::vector<Kind> &cargo)
+{
+    const QRectF hull(place.left(), place.top(), 0.78 * place.width(), place.height());
+    const ShipShape ship = ShipShape::in(hull, spacesOf(4), 0);
+    paintHull(pencil, ship, 0);
+    std::size_t hold = 0;
+    qreal x = ship.place.right() + 0.2 * ship.side;
+    for (const Kind kind : cargo) {
+        if (!cardOf(kind).flag() && hold < ship.holds.size()) {
+            paintCardCargo(pencil, ship.holds[hold++], faceOf(kind), {});
+            continue;
+        }
+        paintCardCargo(pencil, {x, ship.holds[0].top(), ship.side, ship.side}, faceOf(kind), {});
+        x += 1.15 * ship.side;
+    }
+    for (; hold < ship.holds.size(); ++hold)
+        paintEmptyHold(pencil, ship.holds[hold]);
+}
+
+// A row a good, and one for the neutral cards.
+void paintDeckFigure(BoardPainter &pencil, const QRectF &place)
+{
+    const qreal height = pencil(deckCard * cardRatio);
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const std::size_t row = kind / kindsOfGood;
+        const std::size_t column = kind % kindsOfGood;
+        const QPointF corner(place.left() + pencil(2 + deckColumn * static_cast<qreal>(column)),
+                             place.top() + pencil(3 + deckRow * static_cast<qreal>(row)));
+        paintCard(pencil, {corner, QSizeF(pencil(deckCard), height)}, faceOf(static_cast<Kind>(kind)), {});
+        pencil.write({corner + QPointF(pencil(deckCard + 6), 0), QSizeF(pencil(34), height)},
+                     Text::tr("× %1", "so many cards").arg(fullDeck[kind]), {15, true});
+    }
+}
+
+} // namespace
+
+void paintIllustration(QPainter &painter, const QRectF &place, const Theme &theme)
+{
+    const qreal unit = std::min(place.width() / 454, place.height() / 214);
+    BoardPainter pencil(painter, theme, Scale(unit));
+    // The ground is the same by day and by night, like the cover of a book.
+    const QColor ultramarine = theme.contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
+    painter.fillRect(place, ultramarine);
+    painter.setPen(QPen(theme.color(Role::Gunwale), 1.5 * unit));
+    painter.drawRoundedRect(place.adjusted(10 * unit, 10 * unit, -10 * unit, -10 * unit), 8 * unit, 8 * unit);
+    const std::array fan{Tilted{0.2, 0.55, -12, u"grain3"_s}, Tilted{0.35, 0.49, -6, u"dye0x2"_s},
+                         Tilted{0.5, 0.47, 0, u"cloth5"_s}, Tilted{0.65, 0.49, 6, u"spice4"_s},
+                         Tilted{0.8, 0.55, 12, u"green2"_s}};
+    for (const Tilted &card : fan) {
+        painter.save();
+        painter.translate(place.left() + card.x * place.width(), place.top() + card.y * place.height());
+        painter.rotate(card.angle);
+        const qreal width = 88 * unit;
+        paintCard(pencil, {-width / 2, -width * cardRatio / 2, width, width * cardRatio},
+                  faceOf(kindNamed(card.word)), {});
+        painter.restore();
+    }
+}
+
+void paintSmall(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
+{
+    const qreal height = 0.94 * std::min(place.width(), place.height());
+    BoardPainter pencil(painter, theme, Scale(height / 118));
+    const qreal width = height / cardRatio;
+    const QRectF at(place.center().x() - width / 2, place.center().y() - height / 2, width, height);
+    if (state.marketSize == 0)
+        paintCardBack(pencil, at);
+    else
+        paintCard(pencil, at, faceOf(state.fromEnd(0)), {});
+}
+
+QSize sizeOfFigure(const QString &figure)
+{
+    const QString kind = figure.section(u':', 0, 0);
+    const auto count = static_cast<int>(kindsIn(figure.section(u':', 1)).size());
+    if (kind == u"cards"_s || kind == u"market"_s)
+        return {static_cast<int>(std::max(1, count) * (figureCard + figureGap)),
+                static_cast<int>(figureCard * cardRatio + 14)};
+    if (kind == u"ship"_s)
+        return {400, 62};
+    if (kind == u"deck"_s)
+        return {static_cast<int>(deckColumn * kindsOfGood), static_cast<int>(deckRow * (goods + 1))};
+    return {};
+}
+
+void paintFigure(QPainter &painter, const QRectF &place, const QString &figure, const Theme &theme)
+{
+    const QSize size = sizeOfFigure(figure);
+    if (size.isEmpty())
+        return;
+    const qreal unit = std::min(place.width() / size.width(), place.height() / size.height());
+    BoardPainter pencil(painter, theme, Scale(unit));
+    const QString kind = figure.section(u':', 0, 0);
+    const std::vector<Kind> shown = kindsIn(figure.section(u':', 1));
+    if (kind == u"deck"_s) {
+        paintDeckFigure(pencil, place);
+        return;
+    }
+    if (kind == u"ship"_s) {
+        paintShipFigure(pencil, place, shown);
+        return;
+    }
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        Highlight look;
+        look.open = kind == u"market"_s && i + reach >= shown.size();
+        paintCard(pencil,
+                  {place.left() + pencil(6 + (figureCard + figureGap) * static_cast<qreal>(i)),
+                   place.top() + pencil(6), pencil(figureCard), pencil(figureCard * cardRatio)},
+                  faceOf(shown[i]), look);
+    }
+}
+
+} // namespace medici::card

@@ -1,0 +1,169 @@
+#include "variants/card/view/prompts.h"
+
+#include "variants/card/view/board.h"
+#include "variants/card/view/eventtext.h"
+
+#include <bit>
+
+namespace medici::card {
+
+namespace {
+
+Sentence turningUp(const State &before, Code code, const Sentence &name)
+{
+    if (code == turnUp)
+        return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up a card.")
+                                                     : Text::tr("%1 turns up another card."),
+                                  {name});
+    return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up no card.")
+                                                 : Text::tr("%1 stops turning up cards."),
+                              {name});
+}
+
+Sentence promptOfDeciding(const State &state, const Plan &plan, const Sentence &name)
+{
+    if (plan.deck)
+        return Sentence::arranged(Text::tr("%1: turn up the top card of the deck."), {name});
+    if (state.turned == 0)
+        return Sentence::arranged(Text::tr("%1: turn up a card, or choose from the market as it is?"),
+                                  {name});
+    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of 3 are turned up."),
+                              {name, QString::number(state.turned)});
+}
+
+Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &name)
+{
+    if (plan.places == 0)
+        return Sentence::arranged(state.marketSize == 1
+                                      ? Text::tr("%1: take the last card.")
+                                      : Text::tr("%1: take the last card, and others of the last three."),
+                                  {name});
+    std::vector<Sentence> cards;
+    int value = 0;
+    int space = 0;
+    for (const Kind kind : kindsAt(state, plan.places)) {
+        cards.push_back(Sentence::strong(nameOf(kind)));
+        value += cardOf(kind).value;
+        space += cardOf(kind).space;
+    }
+    if ((plan.places & 1) == 0)
+        return Sentence::arranged(Text::tr("Chosen: %1. The last card must be among them."),
+                                  {Sentence::listed(cards)});
+    return Sentence::arranged(Text::tr("For the ship: %1. Value %2, spaces %3."),
+                              {Sentence::listed(cards), Sentence::strong(Text::tr("+%1").arg(value)),
+                               Sentence::strong(Text::tr("+%1").arg(space))});
+}
+
+} // namespace
+
+HistoryEntry accountOf(const State &before, Code code, const Players &players)
+{
+    const Sentence name = nameOf(before.active, players);
+    switch (before.phase) {
+    case Phase::DrawingFirst: {
+        const auto first = static_cast<Seat>(code);
+        const QString words = before.day == 0
+            ? Text::tr("%1 begins.")
+            : Text::tr("%1 begins: drawn among those with the fewest florins.");
+        return {first, Sentence::arranged(words, {nameOf(first, players)})};
+    }
+    case Phase::TurningUp:
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 turns up %2.", "a seat and a card"),
+                                   {name, wordsOf(static_cast<Kind>(code))})};
+    case Phase::Deciding:
+        return {before.active, turningUp(before, code, name)};
+    case Phase::Taking: {
+        State after = before;
+        load(after, static_cast<PlaceSet>(code));
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 takes %2: ship %3."),
+                                   {name, listOf(kindsAt(before, static_cast<PlaceSet>(code))),
+                                    QString::number(after.ship(before.active).value)})};
+    }
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+Heading headingOf(const State &before, const Players &players)
+{
+    const QString day = Text::tr("Day %1").arg(before.day + 1);
+    if (before.phase == Phase::DrawingFirst)
+        return {day, {}};
+    return {day, Text::tr("%1's turn").arg(nameOf(before.active, players))};
+}
+
+Plan planOf(const Draft &draft)
+{
+    Plan plan;
+    for (const RegionId id : draft.chosen()) {
+        plan.deck = plan.deck || id == region::deck;
+        for (int place = 0; place < reach; ++place)
+            if (id == region::market(place))
+                plan.places = static_cast<PlaceSet>(plan.places | 1 << place);
+    }
+    return plan;
+}
+
+bool isMove(const State &state, const Plan &plan)
+{
+    if (state.phase == Phase::Deciding)
+        return plan.places == 0;
+    if (state.phase != Phase::Taking)
+        return false;
+    Choices choices;
+    choices.clear();
+    Rules::list(state, choices);
+    return choices.contains(plan.places);
+}
+
+Sentence promptOf(const State &state, const Plan &plan, const Players &players)
+{
+    const Sentence name = Sentence::strong(nameOf(state.active, players));
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        return Text::tr("Chance decides who begins.");
+    case Phase::TurningUp:
+        return Text::tr("A card is turned up.");
+    case Phase::Deciding:
+        return promptOfDeciding(state, plan, name);
+    case Phase::Taking:
+        return promptOfTaking(state, plan, name);
+    case Phase::Over:
+        break;
+    }
+    return Text::tr("The game is over.");
+}
+
+std::vector<Offer> offersOf(const State &state, const Plan &plan)
+{
+    if (state.phase == Phase::Deciding) {
+        Offer up;
+        up.label = Text::tr("Turn up a card");
+        up.description = Text::tr("%n card(s) in the deck", nullptr, state.deckLeft);
+        up.key = QKeySequence(Qt::Key_T);
+        up.code = turnUp;
+        up.main = plan.deck;
+        Offer enough;
+        enough.label = Text::tr("Choose cards");
+        enough.description = Text::tr("Turn up no more, and choose from the end of the market");
+        enough.key = QKeySequence(Qt::Key_C);
+        enough.code = stop;
+        enough.main = !plan.deck;
+        return {up, enough};
+    }
+    if (state.phase != Phase::Taking)
+        return {};
+    Offer take;
+    take.key = QKeySequence(Qt::Key_Return);
+    take.main = true;
+    take.ready = isMove(state, plan);
+    take.code = plan.places;
+    const int chosen = std::popcount(plan.places);
+    take.label = chosen == 0 ? Text::tr("Take cards") : Text::tr("Take %n card(s)", nullptr, chosen);
+    return {take};
+}
+
+} // namespace medici::card

@@ -1,0 +1,178 @@
+#include "variants/dice/rules/rules.h"
+
+#include "variants/dice/rules/scoring.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <span>
+
+namespace medici::dice {
+
+namespace {
+
+Seat nextSeat(const State &state, Seat seat)
+{
+    return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
+}
+
+int openShips(const State &state)
+{
+    int open = 0;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        open += state.free(seat) > 0;
+    return open;
+}
+
+void load(State &state, Seat seat, int die)
+{
+    const Face face = state.face(die);
+    Sheet &sheet = state.sheet(seat);
+    Ship &ship = sheet.ships[state.round];
+    ship.holds[ship.loaded++] = face;
+    ship.value = static_cast<std::uint8_t>(ship.value + face.value);
+    mark(sheet.crosses, face);
+}
+
+void beginTurn(State &state, Seat from, int open)
+{
+    state.active = from;
+    while (state.free(state.active) == 0) // D12
+        state.active = nextSeat(state, state.active);
+    state.lastTurn = open == 1 && !state.solo(); // D13
+    state.phase = Phase::Rolling;
+    state.mover = chance;
+    state.rolled = 0;
+    state.left = 0;
+    state.values = {};
+}
+
+void endTurn(State &state)
+{
+    const Seat next = nextSeat(state, state.active);
+    const int open = state.lastTurn ? 0 : openShips(state);
+    if (open > 0) {
+        beginTurn(state, next, open);
+        return;
+    }
+    scoreRound(state); // D13, D14
+    if (state.round + 1 == rounds) {
+        state.phase = Phase::Over;
+        state.mover = nobody;
+        return;
+    }
+    ++state.round;
+    beginTurn(state, next, state.seats); // D15
+}
+
+// D8: the next player who takes a die of what is left, or the end of the turn.
+void passOn(State &state)
+{
+    Seat next = nextSeat(state, state.mover);
+    while (next != state.active && state.free(next) == 0)
+        next = nextSeat(state, next);
+    if (next == state.active) {
+        endTurn(state);
+        return;
+    }
+    state.phase = Phase::Following;
+    state.mover = next;
+}
+
+void choose(State &state, DiceSet taken)
+{
+    forEachDie(taken, [&](int die) { load(state, state.active, die); }); // D9
+    state.left = static_cast<DiceSet>(state.left & ~taken);
+    if (state.solo())
+        forEachDie(state.left, [&](int die) { mark(state.circles, state.face(die)); }); // D26
+    passOn(state);
+}
+
+} // namespace
+
+int Ship::total() const
+{
+    return std::accumulate(monopolies.begin(), monopolies.end(), int{points});
+}
+
+int Sheet::total() const
+{
+    int sum = 0;
+    for (const Ship &ship : ships)
+        sum += ship.total();
+    return sum;
+}
+
+State Rules::start(const Setup &setup)
+{
+    State state;
+    state.seats = setup.seats;
+    state.spaces = static_cast<std::uint8_t>(setup.options[0]);
+    if (setup.first == chance && setup.seats > 1) { // D6
+        state.phase = Phase::DrawingFirst;
+        state.mover = chance;
+    } else {
+        beginTurn(state, std::max(setup.first, Seat{0}), setup.seats);
+    }
+    return state;
+}
+
+Code Rules::canonical(const State &state, Code code)
+{
+    unsigned golds = 0; // no other two dice are ever equal (D2): take those with the lowest numbers
+    forEachDie(state.left, [&](int die) { golds |= (state.face(die) == Face{} ? 1U : 0U) << die; });
+    unsigned lowest = code & ~golds;
+    for (int taken = std::popcount(code & golds); taken > 0; --taken) {
+        lowest |= golds & -golds;
+        golds &= golds - 1;
+    }
+    return static_cast<Code>(lowest);
+}
+
+void Rules::proceed(State &state, Code code)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        beginTurn(state, static_cast<Seat>(code), state.seats);
+        return;
+    case Phase::Choosing:
+        choose(state, static_cast<DiceSet>(code));
+        return;
+    case Phase::Following:
+        load(state, state.mover, std::countr_zero(code));
+        passOn(state);
+        return;
+    case Phase::Rolling:
+    case Phase::Over:
+        return;
+    }
+}
+
+PerSeat<int> Rules::scores(const State &state)
+{
+    PerSeat<int> scores{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        scores[seat] = state.sheets[seat].total();
+    return scores;
+}
+
+PerSeat<int> Rules::places(const State &state)
+{
+    // D24: by grand total, then by the columns from the fullest down.
+    using Key = std::array<int, 1 + goods>;
+    std::array<Key, mostSeats> keys{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
+        const Sheet &sheet = state.sheets[seat];
+        keys[seat][0] = sheet.total();
+        std::ranges::copy(sheet.crosses, keys[seat].begin() + 1);
+        std::sort(keys[seat].begin() + 1, keys[seat].end(), std::greater());
+    }
+    PerSeat<int> places{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        places[seat] = 1
+            + static_cast<int>(std::count_if(keys.begin(), keys.begin() + state.seats,
+                                             [&](const Key &key) { return key > keys[seat]; }));
+    return places;
+}
+
+} // namespace medici::dice

@@ -1,0 +1,173 @@
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "variants/dice/rules/sets.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+// Medici: The Dice Game. Numbers in comments (D1 to D30) are the statements of its rules page.
+namespace medici::dice {
+
+inline constexpr int goods = 5;
+inline constexpr int sides = 6;
+inline constexpr int rounds = 3;
+inline constexpr int mostSeats = 4;
+inline constexpr int mostSpaces = 8;
+inline constexpr int boxes = 12; // D4
+
+enum class Good : std::uint8_t { Grain, Dye, Fur, Spice, Cloth, Gold };
+
+// What a die shows: a good with a value from 0 to 4, or gold, which is always 5.
+struct Face {
+    Good good = Good::Gold;
+    std::uint8_t value = 5;
+
+    friend bool operator==(const Face &, const Face &) = default;
+};
+
+// D2: the sides of the dice by value; side 5 is gold.
+inline constexpr auto dieFaces = [] {
+    std::array<std::array<Face, sides>, dice> table{};
+    for (int die = 0; die < dice; ++die)
+        for (int value = 0; value < 5; ++value)
+            table[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)] = {
+                static_cast<Good>((value - die + goods) % goods), static_cast<std::uint8_t>(value)};
+    return table;
+}();
+
+constexpr Face faceOf(int die, int value)
+{
+    return dieFaces[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)];
+}
+
+template <class T>
+using PerGood = std::array<T, goods>;
+
+// Crosses boxes, or alone circles them for the enemy.
+inline void mark(PerGood<std::uint8_t> &columns, Face face)
+{
+    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // D10, by value
+    // Gold comes to a column where it marks nothing: quicker than to branch on what a die shows.
+    std::uint8_t &column = columns[static_cast<std::size_t>(face.good) % goods];
+    column = static_cast<std::uint8_t>(std::min(boxes, column + marks[face.value])); // D11
+}
+
+struct Ship {
+    std::array<Face, mostSpaces> holds{};
+    std::uint8_t loaded = 0;
+    std::uint8_t value = 0;
+    std::uint8_t points = 0;            // for its rank, at the round's end
+    PerGood<std::uint8_t> monopolies{}; // awards and bonuses at the round's end
+
+    int total() const; // D22
+
+    friend bool operator==(const Ship &, const Ship &) = default;
+};
+
+struct Sheet {
+    std::array<Ship, rounds> ships{};
+    PerGood<std::uint8_t> crosses{};
+
+    int total() const;
+
+    friend bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+enum class Phase : std::uint8_t { DrawingFirst, Rolling, Choosing, Following, Over };
+
+struct State {
+    std::uint8_t seats = 0;
+    std::uint8_t spaces = 0; // D3, of each ship
+    std::uint8_t round = 0;  // from 0
+    Phase phase = Phase::Rolling;
+    Seat active = 0;                         // who rolls
+    Seat mover = 0;                          // who decides, while choosing and following
+    std::uint8_t rolled = 0;                 // dice already on the table
+    DiceSet left = 0;                        // dice still to be taken
+    bool lastTurn = false;                   // D13
+    bool breakthrough = false;               // D29
+    std::array<std::uint8_t, dice> values{}; // what the dice rolled so far show
+    PerGood<std::uint8_t> circles{};         // D26, the enemy's
+    std::array<Sheet, mostSeats> sheets{};
+
+    bool solo() const { return seats == 1; }
+    Face face(int die) const { return faceOf(die, values[static_cast<std::size_t>(die)]); }
+    Sheet &sheet(Seat seat) { return sheets[static_cast<std::size_t>(seat)]; }
+    const Sheet &sheet(Seat seat) const { return sheets[static_cast<std::size_t>(seat)]; }
+    const Ship &ship(Seat seat) const { return sheet(seat).ships[round]; }
+    int free(Seat seat) const { return spaces - ship(seat).loaded; }
+
+    friend bool operator==(const State &, const State &) = default;
+};
+
+struct Rules {
+    using State = dice::State;
+
+    static constexpr std::array options{
+        Option{"shipSpaces", Option::Kind::Number, 5, 8, 7, 7}, // D3
+    };
+
+    static SetupLimits terms() { return {1, mostSeats, options}; }
+    static State start(const Setup &setup);
+    static int seats(const State &state) { return state.seats; }
+    static Seat actor(const State &state) { return state.mover; }
+    static int round(const State &state) { return state.round + 1; }
+    static void list(const State &state, Choices &out);
+    static Code canonical(const State &state, Code code);
+    static void apply(State &state, Code code);
+    static PerSeat<int> scores(const State &state);
+    static PerSeat<int> places(const State &state);
+
+private:
+    static void roll(State &state, Code value);
+    static void proceed(State &state, Code code);
+};
+
+// What follows stands here because more than half of all events are dice that are rolled: they are too
+// short for a call.
+
+inline void Rules::list(const State &state, Choices &out)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        out.setRange(state.seats);
+        return;
+    case Phase::Rolling:
+        out.setRange(sides);
+        return;
+    case Phase::Choosing: {
+        const int most = std::min(state.lastTurn ? dice : 3, state.free(state.active)); // D7, D13
+        out.set(setsOfSizes(state.lastTurn ? most : 1, most));
+        return;
+    }
+    case Phase::Following:
+        out.set(singles(state.left)); // D8
+        return;
+    case Phase::Over:
+        return;
+    }
+}
+
+inline void Rules::apply(State &state, Code code)
+{
+    if (state.phase == Phase::Rolling)
+        roll(state, code);
+    else
+        proceed(state, code);
+}
+
+inline void Rules::roll(State &state, Code value)
+{
+    state.values[state.rolled++] = static_cast<std::uint8_t>(value);
+    if (state.rolled < dice)
+        return;
+    state.left = allDice;
+    state.phase = Phase::Choosing;
+    state.mover = state.active;
+}
+
+static_assert(medici::GameRules<Rules>);
+
+} // namespace medici::dice

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "engine/view/boardpainter.h"
+#include "engine/view/frame.h"
+#include "engine/view/painters.h"
+#include "variants/dice/rules/rules.h"
+
+#include <QRectF>
+
+#include <array>
+#include <vector>
+
+namespace medici::dice {
+
+// The order of the columns on a sheet.
+inline constexpr std::array columnOrder{Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth};
+
+constexpr std::size_t indexOf(Good good)
+{
+    return static_cast<std::size_t>(good);
+}
+
+QString symbolOf(Good good);
+
+// The regions' numbers. Dice are 0 to 4; what belongs to a seat has its hundred.
+namespace region {
+
+constexpr RegionId die(int die)
+{
+    return static_cast<RegionId>(die);
+}
+
+constexpr RegionId ofSeat(Seat seat, int offset)
+{
+    return static_cast<RegionId>(100 * (seat + 1) + offset);
+}
+
+constexpr RegionId column(Seat seat, Good good)
+{
+    return ofSeat(seat, static_cast<int>(good));
+}
+
+constexpr RegionId ship(Seat seat)
+{
+    return ofSeat(seat, 10);
+}
+
+constexpr RegionId round(Seat seat, int round)
+{
+    return ofSeat(seat, 20 + round);
+}
+
+constexpr RegionId sheet(Seat seat)
+{
+    return ofSeat(seat, 50);
+}
+
+inline constexpr RegionId enemy = 601;
+inline constexpr RegionId shipPay = 602;
+inline constexpr RegionId ranks = 603;
+
+} // namespace region
+
+// A column of a sheet: what is above it and its boxes.
+struct ColumnPlace {
+    Good good;
+    QRectF whole;
+    QRectF symbol;
+    QRectF count;
+    QRectF name;               // empty where there is no room
+    std::vector<QRectF> boxes; // none on the smallest sheets, which show the number alone
+    qreal lane = 0;            // x where the others' marks begin, and how far they go
+    qreal laneEnd = 0;
+};
+
+// A seat's sheet on the table.
+struct SheetPlace {
+    Seat seat = 0;
+    bool large = false;
+    QRectF panel;
+    QRectF shield;
+    QRectF title; // name and tag
+    QRectF value; // of the ship
+    ShipShape ship;
+    std::array<ColumnPlace, goods> columns;
+    QRectF bonusTen; // brackets
+    QRectF bonusTwenty;
+    QRectF bonusWords;
+    std::vector<QRectF> rounds; // a box for each, or none
+};
+
+// Where everything is; a function of who plays and of the canvas, never of what is chosen.
+struct Board {
+    Scale scale;
+    QRectF roll;
+    QRectF rollTitle;
+    QRectF rollWords;
+    std::array<QRectF, dice> dicePlaces;
+    QRectF preview;
+    std::vector<SheetPlace> sheets; // the large one first, then clockwise
+    QRectF enemy;                   // solo
+    QRectF shipPay;
+    QRectF ranks;
+
+    Board(const State &state, const Canvas &canvas);
+
+    const SheetPlace &sheet(Seat seat) const;
+
+private:
+    void layRoll(qreal left, qreal width);
+    void layLarge(const State &state, Seat seat, const QRectF &panel);
+    void laySmall(const State &state, Seat seat, const QRectF &panel);
+    void laySolo(const QRectF &place);
+    void layBoxes(ColumnPlace &column, qreal top, qreal bottom, qreal width) const;
+};
+
+} // namespace medici::dice

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/view/draft.h"
+#include "engine/view/frame.h"
+#include "engine/view/note.h"
+#include "variants/dice/rules/rules.h"
+
+namespace medici::dice {
+
+QString placeName(int place); // '2nd place'
+
+// The reason of a ship's and of a column's points in a round, with the rule that gives them.
+Note shipReason(const State &scored, Seat seat);
+Note monopolyReason(const State &scored, Seat seat, Good good);
+
+// What there is to say about a region that the pointer rests on: the sum behind a figure.
+Note tooltipOf(const State &state, RegionId id, const Players &players);
+
+// Why a region cannot be chosen.
+Note refusal(const State &state, DiceSet draft, RegionId id);
+
+} // namespace medici::dice

@@ -1,0 +1,203 @@
+#include "variants/dice/view/paint.h"
+
+#include "variants/dice/view/board.h"
+#include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/scene.h"
+#include "variants/dice/view/sheetpanels.h"
+#include "variants/dice/view/soloexplanations.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace medici::dice {
+
+namespace {
+
+Highlight lookOf(const Frame &frame, RegionId id)
+{
+    Highlight look;
+    look.open = std::ranges::binary_search(frame.open, id);
+    look.chosen = frame.draft.contains(id);
+    look.focus = frame.focus == id;
+    look.hover = frame.hover == id;
+    look.hint = frame.hint && id < dice && (*frame.hint >> id & 1) != 0;
+    return look;
+}
+
+QString rollTitle(const Scene &scene, const Players &players)
+{
+    if (scene.state.phase == Phase::Over)
+        return Text::tr("End of the game");
+    if (scene.state.phase == Phase::DrawingFirst)
+        return Text::tr("Who begins?");
+    return Text::tr("%1's roll").arg(players[static_cast<std::size_t>(scene.state.active)].name);
+}
+
+QString rollWords(const State &state, const Players &players)
+{
+    switch (state.phase) {
+    case Phase::Choosing: {
+        const int free = state.free(state.mover);
+        if (state.lastTurn)
+            return Text::tr("The last roll of the round: it must fill the ship.");
+        const QString how = free == 1 ? Text::tr("Take one die.")
+            : free == 2               ? Text::tr("Take 1 or 2 dice.")
+                                      : Text::tr("Take 1, 2 or 3 dice.");
+        const QString rest = state.solo() ? Text::tr("The rest are the enemy's.")
+                                          : Text::tr("The others choose from what is left.");
+        return how + u' ' + rest;
+    }
+    case Phase::Following:
+        return Text::tr("%1: one of the dice left.").arg(players[static_cast<std::size_t>(state.mover)].name);
+    case Phase::DrawingFirst:
+    case Phase::Rolling:
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+void paintDice(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
+{
+    const State &state = scene.state;
+    const int shown = scene.rolling ? dice : state.rolled;
+    for (int die = 0; die < dice; ++die) {
+        const QRectF &place = board.dicePlaces[static_cast<std::size_t>(die)];
+        const RegionId id = region::die(die);
+        if (die >= shown) {
+            paintBlankDie(pencil, place);
+            continue;
+        }
+        const bool onTable = (state.left >> die & 1) != 0 || scene.rolling;
+        const bool leaving = scene.inFlight(die) && state.phase == Phase::Choosing;
+        if (!onTable || leaving || frame.dragged == id) {
+            paintBlankDie(pencil, place);
+            if (!onTable) {
+                const qreal size = 0.32 * place.width();
+                paintShield(pencil, QRectF(place.center() - QPointF(size / 2, size / 2), QSizeF(size, size)),
+                            frame.canvas.players[static_cast<std::size_t>(state.active)].arms);
+            }
+            continue;
+        }
+        const Face face = scene.face(die);
+        Highlight look = lookOf(frame, id);
+        look.disabled = state.phase == Phase::Over;
+        look.open = look.open && scene.flights.empty() && !scene.rolling;
+        paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
+    }
+}
+
+Sentence countOf(const State &state, DiceSet draft)
+{
+    const int most = state.phase == Phase::Following ? 1
+        : state.lastTurn                             ? state.free(state.mover)
+                                                     : std::min(3, state.free(state.mover));
+    const int chosen = std::popcount(draft);
+    if (state.lastTurn || state.phase == Phase::Following)
+        return Text::tr("Chosen: %1 of %2").arg(chosen).arg(most);
+    return Text::tr("Chosen: %1 of at most %2").arg(chosen).arg(most);
+}
+
+void paintPreview(BoardPainter &pencil, const Board &board, const Scene &scene)
+{
+    const State &state = scene.state;
+    if (scene.mover < 0 || !scene.flights.empty())
+        return;
+    const QRectF &place = board.preview;
+    pencil.line({place.left() - pencil(20), place.top() - pencil(6)},
+                {place.left() - pencil(20), place.bottom() + pencil(2)}, Role::Line);
+    const qreal line = place.height() / 3;
+    const auto row = [&](int n) { return QRectF(place.left(), place.top() + n * line, place.width(), line); };
+    const TextStyle note{noteSize, false, Role::Muted};
+    if (!scene.would) {
+        const int free = state.free(scene.mover);
+        const int round = state.round + 1;
+        pencil.write(row(0), Sentence(Text::tr("Ship %1").arg(round)), note);
+        pencil.write(row(1),
+                     Sentence::arranged(Text::tr("%1 in the holds", "value of a ship"),
+                                        {Sentence::strong(QString::number(state.ship(scene.mover).value))}),
+                     {15});
+        pencil.write(row(2), Sentence(Text::tr("%n free space(s)", nullptr, free)), note);
+        return;
+    }
+    pencil.write(row(0), countOf(state, scene.draft), note);
+    const Sheet &now = state.sheet(scene.mover);
+    const int gain = scene.would->sheet.ships[state.round].value - now.ships[state.round].value;
+    pencil.write(
+        row(1), Sentence::arranged(Text::tr("%1 on the ship"), {Sentence::strong(Text::tr("+%1").arg(gain))}),
+        {15});
+    QRectF at = row(2);
+    const qreal symbol = pencil(22);
+    bool any = false;
+    for (const Good good : columnOrder) {
+        const int more = scene.would->sheet.crosses[indexOf(good)] - now.crosses[indexOf(good)];
+        if (more == 0)
+            continue;
+        const TextStyle style{15, true};
+        const QString figure = Text::tr("+%1").arg(more);
+        pencil.symbol(symbolOf(good), QRectF(at.left(), at.center().y() - symbol / 2, symbol, symbol));
+        const qreal width = pencil.width(figure, style);
+        pencil.write(QRectF(at.left() + symbol + pencil(5), at.top(), width + 2, at.height()), figure, style);
+        at.setLeft(at.left() + symbol + width + pencil(20));
+        any = true;
+    }
+    const QString words = any ? Text::tr("crosses") : Text::tr("no crosses");
+    if (pencil.width(words, note) <= at.width())
+        pencil.write(at, words, note);
+}
+
+void paintRoll(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
+{
+    paintPanel(pencil, board.roll);
+    const QString title = rollTitle(scene, frame.canvas.players);
+    TextStyle heading{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
+    while (heading.size > 14 && pencil.width(title, heading) > board.rollTitle.width())
+        heading.size -= 1;
+    pencil.writeName(board.rollTitle, title, heading);
+    pencil.writeLines(board.rollWords, rollWords(scene.state, frame.canvas.players),
+                      {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
+    paintDice(pencil, board, scene, frame);
+    paintPreview(pencil, board, scene);
+}
+
+void paintFlights(BoardPainter &pencil, const Board &board, const Scene &scene)
+{
+    for (const Flight &flight : scene.flights) {
+        const QRectF &from = board.dicePlaces[static_cast<std::size_t>(flight.die)];
+        const ShipShape &ship = board.sheet(scene.mover).ship;
+        const QRectF &to = ship.holds[static_cast<std::size_t>(flight.hold)];
+        const auto between = [&](qreal a, qreal b) { return a + (b - a) * flight.way; };
+        const QRectF place(between(from.left(), to.left()), between(from.top(), to.top()),
+                           between(from.width(), to.width()), between(from.height(), to.height()));
+        const Face face = scene.state.face(flight.die);
+        paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), {});
+    }
+}
+
+void paintDragged(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
+{
+    if (!frame.dragged || *frame.dragged >= dice)
+        return;
+    QRectF place = board.dicePlaces[*frame.dragged];
+    place.moveCenter(frame.pointer);
+    const Face face = scene.face(*frame.dragged);
+    paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), {});
+}
+
+} // namespace
+
+void paintBoard(QPainter &painter, const Frame &frame)
+{
+    const Scene scene(frame);
+    const Board board(scene.state, frame.canvas);
+    BoardPainter pencil(painter, *frame.canvas.theme, board.scale, frame.elided);
+    paintRoll(pencil, board, scene, frame);
+    for (const SheetPlace &sheet : board.sheets)
+        paintSheet(pencil, sheet, scene, frame);
+    if (scene.state.solo())
+        paintSolo(pencil, board, scene);
+    paintFlights(pencil, board, scene);
+    paintDragged(pencil, board, scene, frame);
+}
+
+} // namespace medici::dice

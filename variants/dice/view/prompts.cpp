@@ -1,0 +1,143 @@
+#include "variants/dice/view/prompts.h"
+
+#include "variants/dice/view/board.h"
+#include "variants/dice/view/eventtext.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace medici::dice {
+
+namespace {
+
+Sentence faceWords(Face face)
+{
+    Sentence words = Sentence::symbol(symbolOf(face.good), nameOf(face.good));
+    return words += Text::tr(" %1", "the value after its good").arg(face.value);
+}
+
+std::vector<Sentence> facesOf(const State &state, DiceSet set)
+{
+    std::vector<Sentence> faces;
+    for (int die = 0; die < dice; ++die)
+        if ((set >> die & 1) != 0)
+            faces.push_back(faceWords(state.face(die)));
+    return faces;
+}
+
+// As facesOf, but in words alone and bold, for a prompt.
+Sentence listedStrong(const State &state, DiceSet set)
+{
+    std::vector<Sentence> faces;
+    for (int die = 0; die < dice; ++die)
+        if ((set >> die & 1) != 0)
+            faces.push_back(Sentence::strong(nameOf(state.face(die))));
+    return Sentence::listed(faces);
+}
+
+QString nameOfSeat(Seat seat, const Players &players)
+{
+    return players[static_cast<std::size_t>(seat)].name;
+}
+
+bool isMove(const State &state, DiceSet draft)
+{
+    Choices choices;
+    choices.clear();
+    if (Rules::actor(state) >= 0)
+        Rules::list(state, choices);
+    return choices.contains(draft);
+}
+
+} // namespace
+
+HistoryEntry accountOf(const State &before, std::span<const Event> events, const Players &players)
+{
+    switch (before.phase) {
+    case Phase::DrawingFirst: {
+        const auto first = static_cast<Seat>(events.front().code);
+        return {first, Sentence::arranged(Text::tr("%1 begins."), {nameOfSeat(first, players)})};
+    }
+    case Phase::Rolling: {
+        State after = before;
+        for (const Event &event : events)
+            Rules::apply(after, event.code);
+        const auto rolled = static_cast<DiceSet>((1 << after.rolled) - 1);
+        const Sentence faces = Sentence::joined(facesOf(after, rolled), QStringLiteral(", "));
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 rolls %2."), {nameOfSeat(before.active, players), faces})};
+    }
+    case Phase::Choosing:
+    case Phase::Following: {
+        const auto taken = static_cast<DiceSet>(events.front().code);
+        const auto rest = static_cast<DiceSet>(before.left & ~taken);
+        const QString name = nameOfSeat(before.mover, players);
+        const Sentence faces = Sentence::listed(facesOf(before, taken));
+        if (before.solo() && rest != 0)
+            return {before.mover,
+                    Sentence::arranged(Text::tr("%1 takes %2; the enemy gets %3."),
+                                       {name, faces, Sentence::listed(facesOf(before, rest))})};
+        return {before.mover, Sentence::arranged(Text::tr("%1 takes %2."), {name, faces})};
+    }
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+Heading headingOf(const State &before, const Players &players)
+{
+    if (before.phase == Phase::DrawingFirst)
+        return {Text::tr("Set-up"), {}};
+    const QString round = Text::tr("Round %1").arg(before.round + 1);
+    if (before.solo())
+        return {round, {}};
+    return {round, Text::tr("%1's turn").arg(nameOfSeat(before.active, players))};
+}
+
+Sentence promptOf(const State &state, DiceSet draft, const Players &players)
+{
+    if (state.phase == Phase::Over)
+        return Text::tr("The game is over.");
+    if (Rules::actor(state) < 0)
+        return state.phase == Phase::DrawingFirst ? Text::tr("Chance decides who begins.")
+                                                  : Text::tr("The dice are rolling.");
+    const Sentence name = Sentence::strong(nameOfSeat(state.mover, players));
+    const int free = state.free(state.mover);
+    const int chosen = std::popcount(draft);
+    if (draft == 0) {
+        if (state.phase == Phase::Following)
+            return Sentence::arranged(Text::tr("%1: choose one of the dice left."), {name});
+        if (state.lastTurn)
+            return Sentence::arranged(Text::tr("%1: choose %n dice to fill the ship.", nullptr, free),
+                                      {name});
+        return Sentence::arranged(free == 1 ? Text::tr("%1: choose one die for the ship.")
+                                      : free == 2
+                                      ? Text::tr("%1: choose one or two dice for the ship.")
+                                      : Text::tr("%1: choose one, two or three dice for the ship."),
+                                  {name});
+    }
+    const Sentence faces = listedStrong(state, draft);
+    if (!isMove(state, draft))
+        return Sentence::arranged(Text::tr("Chosen: %1. %n more to fill the ship.", nullptr, free - chosen),
+                                  {faces});
+    const int most = state.phase == Phase::Following || state.lastTurn ? chosen : std::min(3, free);
+    if (chosen < most)
+        return Sentence::arranged(Text::tr("Load %1, or choose one more die."), {faces});
+    return Sentence::arranged(Text::tr("Load %1."), {faces});
+}
+
+std::vector<Offer> offersOf(const State &state, DiceSet draft)
+{
+    if (Rules::actor(state) < 0)
+        return {};
+    Offer take;
+    take.key = QKeySequence(Qt::Key_Return);
+    take.main = true;
+    take.ready = draft != 0 && isMove(state, draft);
+    take.label = draft == 0 ? Text::tr("Take dice") : Text::tr("Take %n dice", nullptr, std::popcount(draft));
+    take.code = draft;
+    return {take};
+}
+
+} // namespace medici::dice

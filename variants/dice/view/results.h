@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/view/frame.h"
+#include "engine/view/results.h"
+#include "variants/dice/rules/rules.h"
+
+namespace medici::dice {
+
+Standings standingsOf(const State &state, const Players &players);
+
+// The scoring of the round that ended between two states; empty if none did.
+Scoring scoringOf(const State &before, const State &after);
+
+Result resultOf(const State &over, const Players &players);
+
+} // namespace medici::dice

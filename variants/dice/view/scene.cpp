@@ -1,0 +1,99 @@
+#include "variants/dice/view/scene.h"
+
+#include "engine/rules/game.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+#include <bit>
+
+namespace medici::dice {
+
+namespace {
+
+constexpr int flightLength = 240; // milliseconds
+constexpr int flightDelay = 40;
+
+} // namespace
+
+DiceSet setOf(const Draft &draft)
+{
+    DiceSet set = 0;
+    for (const RegionId id : draft.chosen())
+        if (id < medici::dice::dice)
+            set = static_cast<DiceSet>(set | 1 << id);
+    return set;
+}
+
+std::chrono::milliseconds flightTime(int taken)
+{
+    return std::chrono::milliseconds(flightLength + flightDelay * (taken - 1));
+}
+
+Outcome outcomeOf(const State &state, DiceSet taken)
+{
+    const Seat seat = state.mover;
+    State after = state;
+    Rules::apply(after, taken);
+    return {after.sheet(seat), after.circles};
+}
+
+Scene::Scene(const Frame &frame)
+    : state(stateOf<Rules>(*frame.after)),
+      since(stateOf<Rules>(frame.since != nullptr ? *frame.since : *frame.before)), draft(setOf(frame.draft))
+{
+    const State &before = stateOf<Rules>(*frame.before);
+    const bool moving = frame.t < 1 && !frame.events.empty();
+    const bool took = before.phase == Phase::Choosing || before.phase == Phase::Following;
+    if (moving && took) {
+        const auto taken = static_cast<DiceSet>(frame.events.front().code);
+        const qreal now = frame.t * static_cast<qreal>(flightTime(std::popcount(taken)).count());
+        DiceSet arrived = 0;
+        int nth = 0;
+        state = before;
+        mover = before.mover;
+        for (int die = 0; die < dice; ++die) {
+            if ((taken >> die & 1) == 0)
+                continue;
+            const qreal way = std::clamp((now - nth * flightDelay) / flightLength, 0.0, 1.0);
+            if (way < 1)
+                flights.push_back({die, before.ship(mover).loaded + nth,
+                                   QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(way)});
+            else
+                arrived = static_cast<DiceSet>(arrived | 1 << die);
+            ++nth;
+        }
+        if (arrived != 0)
+            state.sheet(mover) = outcomeOf(before, arrived).sheet;
+    } else {
+        if (moving && before.phase == Phase::Rolling)
+            rolling = frame.t;
+        if (Rules::actor(state) >= 0)
+            mover = state.mover;
+        if (draft != 0 && mover >= 0)
+            would = outcomeOf(state, draft);
+    }
+}
+
+bool Scene::inFlight(int die) const
+{
+    return std::ranges::any_of(flights, [&](const Flight &flight) { return flight.die == die; });
+}
+
+Face Scene::face(int die) const
+{
+    // Each die comes to rest a little after the one before.
+    const qreal rest = 0.55 + 0.09 * die;
+    if (!rolling || *rolling >= rest)
+        return state.face(die);
+    const int beat = static_cast<int>(*rolling * 12);
+    return faceOf(die, (beat * 5 + die * 3 + beat * beat) % 6);
+}
+
+int Scene::firstDone(Seat seat) const
+{
+    return since.round == state.round && since.seats == state.seats ? since.ship(seat).loaded
+                                                                    : state.ship(seat).loaded;
+}
+
+} // namespace medici::dice

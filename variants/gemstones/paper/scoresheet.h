@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/view/paper/scoresheet.h"
+
+namespace medici::gemstones {
+
+class GemstonesScoreSheet final : public ScoreSheet {
+public:
+    std::vector<SheetForm> forms(const Setup &setup) const override;
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override;
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
+
+} // namespace medici::gemstones

@@ -1,0 +1,182 @@
+#pragma once
+
+#include "engine/players/search.h"
+#include "variants/gemstones/player/nets.h"
+
+#include <bit>
+#include <limits>
+
+namespace medici::gemstones {
+
+// Finds the best of the pairs that may be made, by what the sheet is worth once all pairs of the turn are
+// written: three of them, on a turn of one's own, are planned together. What the net reads of the rest of
+// the table is the same for all of them and is summed once.
+class Plan {
+public:
+    Plan(const State &state, const SheetNet &net)
+        : m_net(net), m_outlook(state, state.mover), m_units(net.bias)
+    {
+        net.add(m_units, sheetInputs, m_outlook.table());
+        forEachDie(state.left & gemDice, [&](int die) { ++m_gems[sideOf(state, die)]; });
+        forEachDie(state.left & numberDice, [&](int die) { ++m_numbers[sideOf(state, die)]; });
+    }
+
+    struct Step {
+        std::size_t gem = 0;
+        int number = 0;
+    };
+
+    // The first pair of the best plan of so many pairs; not to be asked when every colour is full.
+    Step first(int pairs)
+    {
+        m_most = std::numeric_limits<float>::lowest();
+        search(m_outlook.look(), pairs, {}, nullptr);
+        return m_best;
+    }
+
+private:
+    static constexpr float surest = 1e6F;
+
+    static std::size_t sideOf(const State &state, int die)
+    {
+        return state.shown[static_cast<std::size_t>(die)];
+    }
+
+    // G12 for a sheet in the making.
+    unsigned writable(const SheetLook &look) const
+    {
+        const int limit = std::min(std::ranges::min(look.filled) + rowsAhead, mostRows);
+        unsigned open = 0;
+        unsigned notFull = 0;
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            const bool there = m_gems[gem] > 0;
+            open |= static_cast<unsigned>(there && look.filled[gem] < limit) << gem;
+            notFull |= static_cast<unsigned>(there && look.filled[gem] < mostRows) << gem;
+        }
+        return open != 0 ? open : notFull;
+    }
+
+    void judge(const SheetLook &look, const Step &first)
+    {
+        const float worth = m_outlook.wins(look) ? surest : m_net.read(m_units, m_outlook.numbersOf(look));
+        if (worth > m_most) {
+            m_most = worth;
+            m_best = first;
+        }
+    }
+
+    // What was made last, and what could have been.
+    struct Before {
+        std::size_t place = 0;
+        unsigned colours = 0;
+    };
+
+    void search(const SheetLook &look, int left, const Before &before, const Step *first)
+    {
+        const unsigned colours = left == 0 ? 0 : writable(look);
+        if (colours == 0) { // nothing more is written
+            judge(look, *first);
+            return;
+        }
+        for (unsigned rest = colours; rest != 0; rest &= rest - 1) {
+            const auto gem = static_cast<std::size_t>(std::countr_zero(rest));
+            for (std::size_t side = 0; side < sides; ++side) {
+                const std::size_t place = gem * sides + side;
+                // Two pairs that may be written in either order are tried in one.
+                const bool tried = (before.colours >> gem & 1) != 0 && place < before.place;
+                if (m_numbers[side] == 0 || tried)
+                    continue;
+                const Step step{gem, static_cast<int>(side) + 1};
+                SheetLook then = look;
+                then.write(gem, step.number);
+                --m_gems[gem];
+                --m_numbers[side];
+                search(then, left - 1, {place, colours}, first != nullptr ? first : &step);
+                ++m_gems[gem];
+                ++m_numbers[side];
+            }
+        }
+    }
+
+    const SheetNet &m_net;
+    Features m_outlook;
+    SheetNet::Units m_units;
+    PerGem<int> m_gems{}; // dice left of each colour and number
+    std::array<int, sides> m_numbers{};
+    float m_most = 0;
+    Step m_best;
+};
+
+struct Player {
+    static constexpr bool decisive = true;
+    static constexpr bool trusted = true;
+
+    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
+    {
+        return best(state, choices, judgements[state.seats - 1U].sheet);
+    }
+
+    static Code best(const State &state, const Choices &choices, const SheetNet &net)
+    {
+        if (state.phase == Phase::Offered)
+            return rerolled(state);
+        const Pair any = pairOf(choices[0]);
+        if (choices.size() == 1 || state.sheet(state.mover)[state.gemOf(any)].full())
+            return choices[0];
+        const int pairs = state.phase == Phase::Pairing ? pairsATurn - state.paired : 1;
+        const Plan::Step step = Plan(state, net).first(pairs);
+        return codeOfPair(dieShowing(state, state.left & gemDice, static_cast<int>(step.gem)),
+                          dieShowing(state, state.left & numberDice, step.number - 1));
+    }
+
+    // A playout goes on until the next turn of one's own is over; then the sheet is judged.
+    static std::optional<Worth> estimate(const State &root, const State &state)
+    {
+        const Seat seat = root.mover;
+        const bool turnBegins = state.phase == Phase::Rolling && state.rolling == state.turnDice();
+        if (!turnBegins || state.active != seatAfter(seat) || turnOf(state) <= turnOf(root) + 1)
+            return std::nullopt;
+        const SheetNet &net = judgements[state.seats - 1U].sheet;
+        State ended = state;
+        ended.active = seat; // as it was a moment ago
+        const Features outlook(ended, seat);
+        SheetNet::Units units = net.bias;
+        net.add(units, sheetInputs, outlook.table());
+        return static_cast<Worth>(worthUnit(state.seats)
+                                  * net.read(units, outlook.numbersOf(outlook.look())));
+    }
+
+    static int simulations(Level level, int)
+    {
+        if (level == Level::Hard)
+            return 800;
+        return level == Level::Normal ? 80 : 10;
+    }
+
+private:
+    static int turnOf(const State &state)
+    {
+        return state.round * tableSeats + (state.active - state.first + tableSeats) % tableSeats;
+    }
+
+    static int dieShowing(const State &state, DiceSet among, int side)
+    {
+        int found = 0;
+        forEachDie(among, [&](int die) {
+            if (state.shown[static_cast<std::size_t>(die)] == side)
+                found = die;
+        });
+        return found;
+    }
+
+    // All of a set but one: different dice give more to choose from.
+    static Code rerolled(const State &state)
+    {
+        const unsigned offered = offeredAgain(state);
+        const unsigned colours = offered & gemDice;
+        const unsigned numbers = offered & numberDice;
+        return static_cast<Code>((colours & (colours - 1)) | (numbers & (numbers - 1)));
+    }
+};
+
+} // namespace medici::gemstones

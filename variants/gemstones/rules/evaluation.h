@@ -1,0 +1,33 @@
+#pragma once
+
+#include "variants/gemstones/rules/sheet.h"
+
+#include <compare>
+
+// What the columns are worth when the game is over: G18 and G19.
+namespace medici::gemstones {
+
+// The place of each column among the six by its sum, 1 for the lowest; equal sums from left to right.
+PerGem<int> ranksOf(const Sheet &sheet);
+
+// How far the columns are from their places altogether; the lowest score is the best.
+int scoreOf(const Sheet &sheet);
+
+// Who is ahead in the evaluation: by score, then by the emptiest column, the second emptiest and so on.
+// The greater standing is ahead.
+struct Standing {
+    int score = 0;
+    PerGem<std::uint8_t> filled{}; // ascending
+
+    friend std::strong_ordering operator<=>(const Standing &a, const Standing &b)
+    {
+        if (a.score != b.score)
+            return b.score <=> a.score;
+        return a.filled <=> b.filled;
+    }
+    friend bool operator==(const Standing &, const Standing &) = default;
+};
+
+Standing standingOf(const Sheet &sheet);
+
+} // namespace medici::gemstones

@@ -1,0 +1,213 @@
+#include "variants/gemstones/view/eventtext.h"
+
+#include <array>
+
+namespace medici::gemstones {
+
+namespace {
+
+struct GemName {
+    const char *full;
+    const char *shorter;
+    const char *symbol;
+};
+
+constexpr PerGem<GemName> gemNames{{
+    {QT_TRANSLATE_NOOP("gemstones", "smoky quartz"), QT_TRANSLATE_NOOP("gemstones", "quartz"), "gem-brown"},
+    {QT_TRANSLATE_NOOP("gemstones", "ruby"), QT_TRANSLATE_NOOP("gemstones", "ruby"), "gem-red"},
+    {QT_TRANSLATE_NOOP("gemstones", "emerald"), QT_TRANSLATE_NOOP("gemstones", "emerald"), "gem-green"},
+    {QT_TRANSLATE_NOOP("gemstones", "sapphire"), QT_TRANSLATE_NOOP("gemstones", "sapphire"), "gem-blue"},
+    {QT_TRANSLATE_NOOP("gemstones", "citrine"), QT_TRANSLATE_NOOP("gemstones", "citrine"), "gem-yellow"},
+    {QT_TRANSLATE_NOOP("gemstones", "diamond"), QT_TRANSLATE_NOOP("gemstones", "diamond"), "gem-white"},
+}};
+
+const GemName &entryOf(Gem gem)
+{
+    return gemNames[static_cast<std::size_t>(gem)];
+}
+
+Sentence gemsOf(const State &state, DiceSet set, GemWords words)
+{
+    std::vector<Sentence> faces;
+    forEachDie(set & gemDice, [&](int die) { faces.push_back(words(state.gem(die))); });
+    return Sentence::joined(faces, QStringLiteral(", "));
+}
+
+Sentence numbersOf(const State &state, DiceSet set)
+{
+    std::vector<Sentence> faces;
+    forEachDie(set & numberDice, [&](int die) { faces.emplace_back(QString::number(state.number(die))); });
+    return Sentence::joined(faces, QStringLiteral(", "));
+}
+
+Sentence seatWords(const State &state, Seat seat, const QStringList &names)
+{
+    return Sentence::strong(nameOfSeat(state, seat, names));
+}
+
+Sentence tellRoll(const State &before, const State &rolled, const QStringList &names, GemWords words)
+{
+    const Sentence name = seatWords(before, before.active, names);
+    if (before.rolling != before.turnDice())
+        return Sentence::arranged(Text::tr("The re-roll brings %1."),
+                                  {diceOf(rolled, before.rolling, words)});
+    return Sentence::arranged(before.real(before.active) ? Text::tr("%1 rolls %2.")
+                                                         : Text::tr("%1 leaves %2."),
+                              {name, diceOf(rolled, before.rolling, words)});
+}
+
+Sentence tellPair(const State &before, Pair pair, const QStringList &names, GemWords words)
+{
+    const Gem gem = before.gemOf(pair);
+    const int number = before.numberOf(pair);
+    const Sentence name = seatWords(before, before.mover, names);
+    const Column &column = before.sheet(before.mover)[gem];
+    if (column.full())
+        return Sentence::arranged(Text::tr("%1 sets aside %2 %3: the column is full."),
+                                  {name, words(gem), QString::number(number)});
+    return Sentence::arranged(
+        Text::tr("%1 writes %2 %3: the sum is %4."),
+        {name, words(gem), QString::number(number), QString::number(column.sum() + number)});
+}
+
+// What an event brought about beyond itself.
+Sentence tellConsequence(const State &before, const State &after, const QStringList &names)
+{
+    if (after.phase == Phase::Over && before.phase != Phase::Over) {
+        if (after.winner == nobody)
+            return Text::tr("The last round is over.");
+        return Sentence::arranged(Text::tr("%1 is sorted again and wins."),
+                                  {seatWords(after, after.winner, names)});
+    }
+    if (!before.real(before.active))
+        return {};
+    const bool was = before.sheet(before.active).announced;
+    const bool is = after.sheet(before.active).announced;
+    if (was == is)
+        return {};
+    return Sentence::arranged(is ? Text::tr("%1 is sorted and announces it.")
+                                 : Text::tr("%1 is no longer sorted: the announcement is void."),
+                              {seatWords(before, before.active, names)});
+}
+
+Sentence tellEvent(const State &before, std::span<const Event> events, const QStringList &names,
+                   GemWords words)
+{
+    const Code code = events.front().code;
+    switch (before.phase) {
+    case Phase::DrawingFirst:
+        return Sentence::arranged(Text::tr("%1 begins."),
+                                  {seatWords(before, static_cast<Seat>(code), names)});
+    case Phase::Rolling: {
+        // The dice of a fictional turn that nobody can use are gone from the state that follows.
+        State rolled = before;
+        std::size_t next = 0;
+        forEachDie(before.rolling, [&](int die) {
+            if (next < events.size())
+                rolled.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(events[next++].code);
+        });
+        return tellRoll(before, rolled, names, words);
+    }
+    case Phase::Offered: {
+        const Sentence name = seatWords(before, before.mover, names);
+        if (code == keep)
+            return Sentence::arranged(Text::tr("%1 keeps the roll."), {name});
+        return Sentence::arranged(Text::tr("%1 re-rolls %2."), {name, diceOf(before, code, words)});
+    }
+    case Phase::Pairing:
+    case Phase::Following:
+        return tellPair(before, pairOf(code), names, words);
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString nameOf(Gem gem)
+{
+    return Text::tr(entryOf(gem).full);
+}
+
+QString shortNameOf(Gem gem)
+{
+    return Text::tr(entryOf(gem).shorter);
+}
+
+QString atStart(Gem gem)
+{
+    QString name = nameOf(gem);
+    return name.replace(0, 1, name.at(0).toUpper());
+}
+
+QString symbolOf(Gem gem)
+{
+    return QString::fromLatin1(entryOf(gem).symbol);
+}
+
+QString nameOfSeat(const State &state, Seat seat, const QStringList &names)
+{
+    return state.real(seat) ? names.value(seat)
+                            : Text::tr("Fictional %1", "a player").arg(seat - state.seats + 1);
+}
+
+Sentence inWords(Gem gem)
+{
+    return nameOf(gem);
+}
+
+Sentence inPictures(Gem gem)
+{
+    return Sentence::symbol(symbolOf(gem), nameOf(gem));
+}
+
+Sentence diceOf(const State &state, DiceSet set, GemWords words)
+{
+    const Sentence colours = gemsOf(state, set, words);
+    const Sentence numbers = numbersOf(state, set);
+    if (colours.empty())
+        return numbers;
+    if (numbers.empty())
+        return colours;
+    return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
+}
+
+Sentence tell(const State &before, std::span<const Event> events, const QStringList &names, GemWords words)
+{
+    State after = before;
+    for (const Event &event : events)
+        Rules::apply(after, event.code);
+    const Sentence happened = tellEvent(before, events, names, words);
+    const Sentence consequence = tellConsequence(before, after, names);
+    return consequence.empty() ? happened : Sentence::joined({happened, consequence}, QStringLiteral(" "));
+}
+
+Sentence tellNext(const State &state, const QStringList &names)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        return Text::tr("The first player is drawn.");
+    case Phase::Rolling:
+        return Sentence::arranged(state.rolling == state.turnDice() ? Text::tr("%1 rolls the dice.")
+                                                                    : Text::tr("%1 re-rolls dice."),
+                                  {seatWords(state, state.active, names)});
+    case Phase::Offered:
+        return Sentence::arranged(Text::tr("%1 may re-roll dice of a set of three or more."),
+                                  {seatWords(state, state.mover, names)});
+    case Phase::Pairing: {
+        const QString pattern = state.paired == 0 ? Text::tr("%1 makes the first pair.")
+            : state.paired == 1                   ? Text::tr("%1 makes the second pair.")
+                                                  : Text::tr("%1 makes the third pair.");
+        return Sentence::arranged(pattern, {seatWords(state, state.mover, names)});
+    }
+    case Phase::Following:
+        return Sentence::arranged(Text::tr("%1 makes a pair of the dice left."),
+                                  {seatWords(state, state.mover, names)});
+    case Phase::Over:
+        break;
+    }
+    return Text::tr("The game is over.");
+}
+
+} // namespace medici::gemstones

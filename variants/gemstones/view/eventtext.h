@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/view/sentence.h"
+#include "variants/gemstones/rules/rules.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <span>
+
+namespace medici::gemstones {
+
+// The game's texts, translated in one context.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(gemstones)
+};
+
+QString nameOf(Gem gem);      // 'smoky quartz'
+QString shortNameOf(Gem gem); // 'quartz'
+QString atStart(Gem gem);     // 'Smoky quartz', at the start of a sentence
+QString symbolOf(Gem gem);    // an id of Symbols
+
+// A seat's name; those after the real ones are numbered fictional players.
+QString nameOfSeat(const State &state, Seat seat, const QStringList &names);
+
+// How a gem stands in a sentence: with its picture, or in words alone.
+using GemWords = Sentence (*)(Gem gem);
+Sentence inWords(Gem gem);
+Sentence inPictures(Gem gem);
+
+// The gems and numbers of some dice.
+Sentence diceOf(const State &state, DiceSet set, GemWords words);
+
+// What happened: a decision, or the chance events of one step, and what follows from it at once.
+Sentence tell(const State &before, std::span<const Event> events, const QStringList &names,
+              GemWords words = inWords);
+
+// What happens next: who is to do what.
+Sentence tellNext(const State &state, const QStringList &names);
+
+} // namespace medici::gemstones

@@ -1,0 +1,230 @@
+#include "variants/gemstones/view/explanations.h"
+
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/view/board.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/scene.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::gemstones {
+
+namespace {
+
+QString listed(const QString &what, int figure)
+{
+    return what + u'\t' + QString::number(figure);
+}
+
+int missingToSorted(const Sheet &sheet)
+{
+    int missing = 0;
+    for (const Column &column : sheet.columns)
+        missing += std::max(0, rowsSorted - column.filled);
+    return missing;
+}
+
+// The first column whose sum is less than that of its left neighbour.
+std::size_t firstFall(const Sheet &sheet)
+{
+    std::size_t gem = 1;
+    while (sheet.columns[gem].sum() >= sheet.columns[gem - 1].sum())
+        ++gem;
+    return gem;
+}
+
+Gem emptiest(const Sheet &sheet)
+{
+    const auto column = std::ranges::min_element(sheet.columns, {}, &Column::filled);
+    return static_cast<Gem>(column - sheet.columns.begin());
+}
+
+Note columnNote(const State &state, Seat seat, std::size_t gem)
+{
+    const Sheet &sheet = state.sheet(seat);
+    const Column &column = sheet.columns[gem];
+    QStringList lines{Text::tr("%n number(s) written", nullptr, column.filled)};
+    if (column.filled > 0) {
+        QStringList numbers;
+        int before = 0;
+        for (std::size_t row = 0; row < column.filled; ++row) {
+            numbers << QString::number(column.sums[row] - before);
+            before = column.sums[row];
+        }
+        lines << numbers.join(u" + "_s) + u'\t' + QString::number(column.sum());
+    }
+    const Note rank = rankReason(sheet, gem);
+    lines << rank.text;
+    if (column.full()) {
+        lines << Text::tr("The column is full.");
+        return {lines.join(u'\n'), u"G10"_s};
+    }
+    if (sheet.blocked(gem)) {
+        lines << Text::tr("Blocked: %1 numbers here, %2 in %3.")
+                     .arg(column.filled)
+                     .arg(sheet.least())
+                     .arg(nameOf(emptiest(sheet)));
+        return {lines.join(u'\n'), u"G11"_s};
+    }
+    return {lines.join(u'\n'), rank.rule};
+}
+
+Note sheetNote(const State &state, Seat seat)
+{
+    const Sheet &sheet = state.sheet(seat);
+    const PerGem<int> ranks = ranksOf(sheet);
+    QStringList lines;
+    for (std::size_t gem = 0; gem < gems; ++gem)
+        lines << listed(nameOf(static_cast<Gem>(gem)), std::abs(ranks[gem] - static_cast<int>(gem) - 1));
+    lines << listed(Text::tr("disorder"), scoreOf(sheet));
+    return {lines.join(u'\n'), u"G18"_s};
+}
+
+Note orderNote(const State &state, Seat seat)
+{
+    const Sheet &sheet = state.sheet(seat);
+    QStringList lines{orderWords(state, seat).ways.front()};
+    lines << Text::tr("Who is sorted at the end of two turns of their own in a row wins.");
+    return {lines.join(u'\n'), sheet.announced ? u"G16"_s : u"G15"_s};
+}
+
+Note dieNote(const State &state, int die)
+{
+    if (die >= diceOfAKind)
+        return {Text::tr("The number %1").arg(state.number(die)), u"G7"_s};
+    const Gem gem = state.gem(die);
+    if (Rules::actor(state) < 0)
+        return {atStart(gem), u"G7"_s};
+    const Note why = whyNotWritten(state, gem);
+    if (!why.text.isEmpty())
+        return why;
+    const Column &column = state.sheet(state.mover)[gem];
+    return {atStart(gem) + u'\n' + listed(Text::tr("sum so far"), column.sum()) + u'\n'
+                + listed(Text::tr("numbers written"), column.filled),
+            u"G9"_s};
+}
+
+} // namespace
+
+QString placeName(int place)
+{
+    switch (place) {
+    case 1:
+        return Text::tr("1st place");
+    case 2:
+        return Text::tr("2nd place");
+    case 3:
+        return Text::tr("3rd place");
+    default:
+        return Text::tr("4th place");
+    }
+}
+
+OrderWords orderWords(const State &state, Seat seat)
+{
+    const Sheet &sheet = state.sheet(seat);
+    if (state.phase == Phase::Over && state.winner == seat)
+        return {{Text::tr("Sorted at the end of two turns in a row"), Text::tr("Sorted twice")}, true};
+    const int missing = missingToSorted(sheet);
+    if (sheet.announced && state.phase != Phase::Over) {
+        if (sheet.sorted())
+            return {{Text::tr("Announced: sorted again at the end of the next own turn wins"),
+                     Text::tr("Announced: sorted again wins"), Text::tr("Announced")},
+                    true};
+        return {{Text::tr("Announced, but the order is broken at %1")
+                     .arg(nameOf(static_cast<Gem>(firstFall(sheet)))),
+                 Text::tr("Announced, now broken"), Text::tr("Announced")},
+                true};
+    }
+    if (!sheet.inOrder()) {
+        const QString gem = nameOf(static_cast<Gem>(firstFall(sheet)));
+        return {{Text::tr("The order breaks at %1").arg(gem), Text::tr("Breaks at %1").arg(gem), gem}, false};
+    }
+    if (missing == 0 && state.phase == Phase::Over)
+        return {{Text::tr("Sorted")}, false};
+    if (missing == 0)
+        return {{Text::tr("Sorted; it counts at the end of the own turn"), Text::tr("Sorted")}, false};
+    return {{Text::tr("In order; %n number(s) missing above the first thick line", nullptr, missing),
+             Text::tr("In order, %n missing", nullptr, missing), Text::tr("In order")},
+            false};
+}
+
+Note whyNotWritten(const State &state, Gem gem)
+{
+    const Sheet &sheet = state.sheet(state.mover);
+    const Column &column = sheet[gem];
+    const GemSet writable = sheet.writable(state.colours(state.left));
+    if (hasGem(writable, static_cast<std::size_t>(gem)) || writable == 0)
+        return {};
+    if (column.full())
+        return {Text::tr("%1: the column is full, ten numbers.").arg(atStart(gem)), u"G10"_s};
+    return {Text::tr("%1 is blocked: %2 numbers there, only %3 in %4.")
+                .arg(atStart(gem))
+                .arg(column.filled)
+                .arg(sheet.least())
+                .arg(nameOf(emptiest(sheet))),
+            u"G11"_s};
+}
+
+Note rankReason(const Sheet &sheet, std::size_t gem)
+{
+    const int place = static_cast<int>(gem) + 1;
+    const int rank = ranksOf(sheet)[gem];
+    if (rank == place)
+        return {Text::tr("By its sum in place %1, where it stands.").arg(rank), u"G18"_s};
+    return {Text::tr("By its sum in place %1, but it stands in place %2: %3.")
+                .arg(rank)
+                .arg(place)
+                .arg(std::abs(rank - place)),
+            u"G18"_s};
+}
+
+Note tooltipOf(const State &state, RegionId id, const Players &)
+{
+    if (id < dice)
+        return state.turnDice() >> id & 1 ? dieNote(state, id) : Note{};
+    if (id < region::ofSeat(0, 0))
+        return {Text::tr("Drag a gem and a number here to pair them, or choose them by click or key."),
+                u"G7"_s};
+    if (id == region::evaluation)
+        return sheetNote(state, 0);
+    const Seat seat = static_cast<Seat>(id / 100 - 1);
+    const int offset = id % 100;
+    if (offset < gems)
+        return columnNote(state, seat, static_cast<std::size_t>(offset));
+    if (id == region::order(seat))
+        return orderNote(state, seat);
+    if (id == region::fictional(seat))
+        return {
+            Text::tr(
+                "On its turn two gems and two numbers are rolled, and everybody writes one pair of them."),
+            u"G14"_s};
+    return sheetNote(state, seat);
+}
+
+Note refusal(const State &state, DiceSet, RegionId id)
+{
+    if (state.phase == Phase::Over)
+        return {Text::tr("The game is over."), u"G17"_s};
+    if (id >= dice)
+        return {};
+    if (Rules::actor(state) < 0)
+        return {Text::tr("The dice are still rolling."), u"G5"_s};
+    if (state.phase == Phase::Offered)
+        return {Text::tr("Only dice of a set of three or more alike may be re-rolled."), u"G6"_s};
+    if (!hasDie(state.left, id))
+        return state.phase == Phase::Pairing
+            ? Note{Text::tr("This die is in a pair already."), u"G7"_s}
+            : Note{Text::tr("This die was taken; the pair is made of those left."), u"G8"_s};
+    if (id < diceOfAKind) {
+        const Note why = whyNotWritten(state, state.gem(id));
+        if (!why.text.isEmpty())
+            return {why.text + u' ' + Text::tr("Another gem on the table can be written."), why.rule};
+    }
+    return {Text::tr("A pair is one gem and one number."), u"G7"_s};
+}
+
+} // namespace medici::gemstones

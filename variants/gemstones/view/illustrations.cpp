@@ -1,0 +1,209 @@
+#include "variants/gemstones/view/illustrations.h"
+
+#include "engine/view/painters.h"
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/faces.h"
+#include "variants/gemstones/view/sheetpanels.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::gemstones {
+
+namespace {
+
+constexpr int dieSide = 44;
+constexpr int figureGap = 10;
+constexpr int columnWidth = 48;
+constexpr int rowHeight = 18;
+
+struct Tilted {
+    qreal x; // of the centre, in widths
+    qreal y; // in heights
+    qreal angle;
+    std::optional<Gem> gem;
+    int number;
+};
+
+std::optional<Gem> gemNamed(const QString &word)
+{
+    static const QStringList names{u"brown"_s, u"red"_s, u"green"_s, u"blue"_s, u"yellow"_s, u"white"_s};
+    const qsizetype gem = names.indexOf(word);
+    return gem < 0 ? std::nullopt : std::optional(static_cast<Gem>(gem));
+}
+
+std::vector<int> numbersIn(const QString &words)
+{
+    std::vector<int> numbers;
+    for (const QString &word : words.split(u',', Qt::SkipEmptyParts))
+        numbers.push_back(word.toInt());
+    return numbers;
+}
+
+void paintDice(BoardPainter &pencil, const QRectF &place, const QStringList &faces)
+{
+    const qreal pitch = pencil(dieSide + figureGap);
+    for (qsizetype i = 0; i < faces.size(); ++i) {
+        const QRectF at(place.left() + pencil(2) + pitch * static_cast<qreal>(i), place.top() + pencil(2),
+                        pencil(dieSide), pencil(dieSide));
+        if (const auto gem = gemNamed(faces[i]))
+            paintGemDie(pencil, at, *gem);
+        else
+            paintNumberDie(pencil, at, faces[i].toInt());
+    }
+}
+
+void paintRow(BoardPainter &pencil, const QRectF &place)
+{
+    const qreal pitch = place.width() / gems;
+    for (std::size_t gem = 0; gem < gems; ++gem) {
+        const QRectF at(place.left() + pitch * static_cast<qreal>(gem), place.top(), pitch, place.height());
+        const qreal side = pencil(36);
+        pencil.symbol(symbolOf(static_cast<Gem>(gem)),
+                      QRectF(at.center().x() - side / 2, at.top() + pencil(2), side, side));
+        pencil.writeFitting(QRectF(at.left(), at.bottom() - pencil(20), at.width(), pencil(18)),
+                            {nameOf(static_cast<Gem>(gem)), shortNameOf(static_cast<Gem>(gem))},
+                            {noteSize, false, Role::Ink, Qt::AlignCenter});
+    }
+}
+
+ColumnPlace columnAt(BoardPainter &pencil, const QRectF &place, std::size_t gem, int shownRows)
+{
+    ColumnPlace column;
+    const qreal x = place.left() + pencil(columnWidth + 6) * static_cast<qreal>(gem);
+    const qreal top = place.top() + pencil(32);
+    column.symbol =
+        QRectF(x + pencil((columnWidth - 26) / 2.0), place.top() + pencil(2), pencil(26), pencil(26));
+    column.box = QRectF(x, top, pencil(columnWidth), pencil(rowHeight * shownRows));
+    for (int row = 0; row < mostRows; ++row)
+        column.rows[static_cast<std::size_t>(row)] =
+            QRectF(x, top + pencil(rowHeight * row), pencil(columnWidth), pencil(rowHeight));
+    return column;
+}
+
+void paintColumns(BoardPainter &pencil, const QRectF &place, const std::vector<int> &filled)
+{
+    Sheet sheet;
+    for (std::size_t gem = 0; gem < std::min<std::size_t>(gems, filled.size()); ++gem)
+        for (int row = 0; row < std::min(filled[gem], mostRows); ++row)
+            sheet.columns[gem].write(1 + (static_cast<int>(gem) * 2 + row * 3) % sides);
+    for (std::size_t gem = 0; gem < gems; ++gem) {
+        const ColumnPlace column = columnAt(pencil, place, gem, mostRows);
+        pencil.symbol(symbolOf(static_cast<Gem>(gem)), column.symbol);
+        paintColumn(pencil, column, {&sheet.columns[gem], sheet.blocked(gem)});
+    }
+}
+
+void paintSums(BoardPainter &pencil, const QRectF &place, const std::vector<int> &sums)
+{
+    Sheet sheet;
+    for (std::size_t gem = 0; gem < std::min<std::size_t>(gems, sums.size()); ++gem)
+        sheet.columns[gem].write(sums[gem]);
+    const PerGem<int> ranks = ranksOf(sheet);
+    for (std::size_t gem = 0; gem < gems; ++gem) {
+        const qreal x = place.left() + pencil(columnWidth + 6) * static_cast<qreal>(gem);
+        const auto line = [&](qreal top, qreal height) {
+            return QRectF(x, place.top() + pencil(top), pencil(columnWidth), pencil(height));
+        };
+        pencil.symbol(symbolOf(static_cast<Gem>(gem)), line(2, 26).adjusted(pencil(11), 0, -pencil(11), 0));
+        pencil.writeFigure(line(30, 26), QString::number(sheet.columns[gem].sum()), pencil(19),
+                           pencil.color(Role::Ink));
+        const bool right = ranks[gem] == static_cast<int>(gem) + 1;
+        pencil.write(line(56, 18), Text::tr("place %1", "of a column").arg(ranks[gem]),
+                     {noteSize, true, right ? Role::Good : Role::Danger, Qt::AlignCenter});
+    }
+}
+
+} // namespace
+
+void paintIllustration(QPainter &painter, const QRectF &place, const Theme &theme)
+{
+    const qreal unit = std::min(place.width() / 454, place.height() / 214);
+    BoardPainter pencil(painter, theme, Scale(unit));
+    // The ground is the same by day and by night, like the cover of a book.
+    const QColor ultramarine = theme.contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
+    painter.fillRect(place, ultramarine);
+    painter.setPen(QPen(theme.color(Role::Gunwale), 1.5 * unit));
+    painter.drawRoundedRect(place.adjusted(10 * unit, 10 * unit, -10 * unit, -10 * unit), 8 * unit, 8 * unit);
+    const std::array dicePlaces{
+        Tilted{0.16, 0.36, -6, Gem::Brown, 0},    Tilted{0.33, 0.3, 4, Gem::Red, 0},
+        Tilted{0.5, 0.37, -3, Gem::Green, 0},     Tilted{0.67, 0.3, 5, Gem::Blue, 0},
+        Tilted{0.84, 0.37, -4, Gem::White, 0},    Tilted{0.245, 0.7, 3, std::nullopt, 1},
+        Tilted{0.415, 0.67, -5, std::nullopt, 3}, Tilted{0.585, 0.7, 4, std::nullopt, 4},
+        Tilted{0.755, 0.67, -3, std::nullopt, 6}};
+    for (const Tilted &die : dicePlaces) {
+        painter.save();
+        painter.translate(place.left() + die.x * place.width(), place.top() + die.y * place.height());
+        painter.rotate(die.angle);
+        const qreal side = 56 * unit;
+        const QRectF at(-side / 2, -side / 2, side, side);
+        if (die.gem)
+            paintGemDie(pencil, at, *die.gem);
+        else
+            paintNumberDie(pencil, at, die.number);
+        painter.restore();
+    }
+}
+
+void paintSmall(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
+{
+    const qreal side = std::min(place.width(), place.height());
+    const PerSeat<int> places = Rules::places(state);
+    const auto first = std::find(places.begin(), places.begin() + state.seats, 1) - places.begin();
+    const Sheet &sheet = state.sheet(static_cast<Seat>(first));
+    static const std::array<QString, gems> names{u"brown"_s, u"red"_s,    u"green"_s,
+                                                 u"blue"_s,  u"yellow"_s, u"white"_s};
+    const qreal pitch = 0.92 * side / gems;
+    const qreal left = place.center().x() - 0.46 * side;
+    const qreal bottom = place.center().y() + 0.44 * side;
+    for (std::size_t gem = 0; gem < gems; ++gem) {
+        const qreal height = std::max(0.06, 0.88 * sheet.columns[gem].filled / mostRows) * side;
+        const QRectF bar(left + pitch * static_cast<qreal>(gem), bottom - height, 0.78 * pitch, height);
+        painter.setPen(QPen(theme.color(Role::Contour), std::max(1.0, side / 48)));
+        painter.setBrush(theme.color(names[gem]));
+        painter.drawRect(bar);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+QSize sizeOfFigure(const QString &figure)
+{
+    const QString kind = figure.section(u':', 0, 0);
+    const qsizetype count = figure.section(u':', 1).split(u',', Qt::SkipEmptyParts).size();
+    if (kind == u"dice"_s)
+        return {std::max(1, static_cast<int>(count)) * (dieSide + figureGap), dieSide + figureGap};
+    if (kind == u"row"_s)
+        return {6 * 88, 64};
+    if (kind == u"columns"_s)
+        return {gems * (columnWidth + 6), 36 + mostRows * rowHeight};
+    if (kind == u"sums"_s)
+        return {gems * (columnWidth + 6), 78};
+    return {};
+}
+
+void paintFigure(QPainter &painter, const QRectF &place, const QString &figure, const Theme &theme)
+{
+    const QSize size = sizeOfFigure(figure);
+    if (size.isEmpty())
+        return;
+    const qreal unit = std::min(place.width() / size.width(), place.height() / size.height());
+    BoardPainter pencil(painter, theme, Scale(unit));
+    const QString kind = figure.section(u':', 0, 0);
+    const QString words = figure.section(u':', 1);
+    if (kind == u"dice"_s)
+        paintDice(pencil, place, words.split(u',', Qt::SkipEmptyParts));
+    else if (kind == u"row"_s)
+        paintRow(pencil, place);
+    else if (kind == u"columns"_s)
+        paintColumns(pencil, place, numbersIn(words));
+    else
+        paintSums(pencil, place, numbersIn(words));
+}
+
+} // namespace medici::gemstones

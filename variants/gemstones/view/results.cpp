@@ -1,0 +1,198 @@
+#include "variants/gemstones/view/results.h"
+
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/view/board.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/explanations.h"
+#include "variants/gemstones/view/prompts.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::gemstones {
+
+namespace {
+
+std::vector<Seat> byPlace(const State &state)
+{
+    std::vector<Seat> seats;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        seats.push_back(seat);
+    const PerSeat<int> places = Rules::places(state);
+    std::ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
+    return seats;
+}
+
+Standings::Cell figure(int number, const Note &note = {})
+{
+    return {QString::number(number), note};
+}
+
+int differenceOf(const Sheet &sheet, std::size_t gem)
+{
+    return std::abs(ranksOf(sheet)[gem] - static_cast<int>(gem) - 1);
+}
+
+// What put one of two seats with equal scores ahead.
+QString settledBy(const State &over, Seat ahead, Seat behind)
+{
+    if (over.winner == ahead)
+        return Text::tr("sorted twice in a row");
+    const Standing more = standingOf(over.sheet(ahead));
+    const Standing less = standingOf(over.sheet(behind));
+    const auto [a, b] = std::ranges::mismatch(more.filled, less.filled);
+    if (a == more.filled.end())
+        return Text::tr("all columns equally full");
+    return (a == more.filled.begin()
+                ? Text::tr("%1 numbers ahead of %2 in the emptiest column", "what settled a tie")
+                : Text::tr("emptiest columns equal, then %1 numbers ahead of %2", "what settled a tie"))
+        .arg(*a)
+        .arg(*b);
+}
+
+Sentence remarkOf(const State &state, const Players &players)
+{
+    std::vector<Sentence> announced;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        if (state.sheet(seat).announced)
+            announced.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
+    const Sentence rule = Text::tr("Sorted at the end of two own turns in a row wins; otherwise the round in "
+                                   "which somebody has seven numbers in every column is the last.");
+    if (announced.empty() || state.phase == Phase::Over)
+        return rule;
+    return Sentence::joined(
+        {Sentence::arranged(Text::tr("Announced: %1."), {Sentence::listed(announced)}), rule}, u" "_s);
+}
+
+// '5 (3)': the place of a sum, and how far that is from its column's.
+QString placeWords(int place, int difference)
+{
+    return difference == 0 ? QString::number(place)
+                           : Text::tr("%1 (%2)", "a place and how far away").arg(place).arg(difference);
+}
+
+Standings sourcesOf(const State &over)
+{
+    Standings sources;
+    for (std::size_t gem = 0; gem < gems; ++gem)
+        sources.columns << shortNameOf(static_cast<Gem>(gem));
+    sources.columns << Text::tr("disorder");
+    for (const Seat seat : byPlace(over)) {
+        const Sheet &sheet = over.sheet(seat);
+        const PerGem<int> ranks = ranksOf(sheet);
+        Standings::Row row{seat, {}};
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            row.cells.push_back({placeWords(ranks[gem], differenceOf(sheet, gem)), rankReason(sheet, gem)});
+        row.cells.push_back(figure(scoreOf(sheet)));
+        sources.rows.push_back(std::move(row));
+    }
+    sources.remark = Text::tr(
+        "Each column's place by its sum, and in brackets how far that is from its own; together they "
+        "are the disorder.");
+    return sources;
+}
+
+Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int score)
+{
+    if (over.solo())
+        return over.winner == nobody ? Sentence(Text::tr("Not sorted in time: a disorder of %1").arg(score))
+                                     : Sentence(Text::tr("Won: sorted at the end of two turns in a row"));
+    if (over.winner != nobody)
+        return Sentence::arranged(Text::tr("%1 wins: sorted at the end of two turns in a row"),
+                                  {winners.front()});
+    const QString points = QString::number(score);
+    return winners.size() == 1
+        ? Sentence::arranged(Text::tr("%1 wins with a disorder of %2."), {winners.front(), points})
+        : Sentence::arranged(Text::tr("%1 share the first place with a disorder of %2."),
+                             {Sentence::listed(winners), points});
+}
+
+} // namespace
+
+Standings standingsOf(const State &state, const Players &players)
+{
+    Standings standings;
+    standings.columns = {Text::tr("Numbers", "how many are written"), Text::tr("Disorder")};
+    for (const Seat seat : byPlace(state)) {
+        const Sheet &sheet = state.sheet(seat);
+        int written = 0;
+        for (const Column &column : sheet.columns)
+            written += column.filled;
+        standings.rows.push_back({seat,
+                                  {figure(written, tooltipOf(state, region::order(seat), players)),
+                                   figure(scoreOf(sheet), tooltipOf(state, region::sheet(seat), players))}});
+    }
+    standings.remark = remarkOf(state, players);
+    return standings;
+}
+
+Scoring evaluationOf(const State &before, const State &after)
+{
+    if (before.phase == Phase::Over || after.phase != Phase::Over)
+        return {};
+    Scoring scoring;
+    scoring.title = Text::tr("Final evaluation");
+    for (std::size_t gem = 0; gem < gems; ++gem) {
+        Scoring::Row row;
+        row.symbol = symbolOf(static_cast<Gem>(gem));
+        row.title = nameOf(static_cast<Gem>(gem));
+        for (Seat seat = 0; seat < after.seats; ++seat) {
+            const Sheet &sheet = after.sheet(seat);
+            Scoring::Cell cell;
+            cell.caption = Text::tr("sum %1", "of a column").arg(sheet.columns[gem].sum());
+            cell.figure = Text::tr("place %1", "of a column").arg(ranksOf(sheet)[gem]);
+            cell.points = differenceOf(sheet, gem);
+            cell.reason = rankReason(sheet, gem);
+            row.cells.push_back(cell);
+        }
+        row.notes.push_back({Text::tr("This column stands in place %1. What counts is how far its place by "
+                                      "the sum is from that; the lowest total is the best.")
+                                 .arg(gem + 1),
+                             u"G18"_s});
+        scoring.rows.push_back(std::move(row));
+    }
+    for (Seat seat = 0; seat < after.seats; ++seat) {
+        scoring.before.push_back(0);
+        scoring.points.push_back(scoreOf(after.sheet(seat)));
+        scoring.after.push_back(scoring.points.back());
+    }
+    return scoring;
+}
+
+Result resultOf(const State &over, const Players &players)
+{
+    Result result;
+    const PerSeat<int> places = Rules::places(over);
+    const std::vector<Seat> order = byPlace(over);
+    const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Seat seat = order[i];
+        const int score = scoreOf(over.sheet(seat));
+        QString remark = seat == over.winner ? Text::tr("sorted twice in a row") : QString();
+        if (i > 0 && scoreOf(over.sheet(order[i - 1])) == score && order[i - 1] != over.winner) {
+            remark = settledBy(over, order[i - 1], seat);
+            if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
+                result.rule = u"G19"_s;
+                result.tieBreak = placeOf(seat) == 1
+                    ? Text::tr("Equal disorder and columns equally full: the place is shared.")
+                    : Text::tr("Equal disorder: the emptiest columns decide (%1).").arg(remark);
+            }
+        }
+        result.rows.push_back({seat, placeOf(seat), score, remark});
+    }
+    if (result.rule.isEmpty())
+        result.rule = over.winner == nobody ? u"G18"_s : over.solo() ? u"G20"_s : u"G16"_s;
+    result.sources = sourcesOf(over);
+    std::vector<Sentence> winners;
+    for (const Seat seat : order)
+        if (placeOf(seat) == 1)
+            winners.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
+    result.verdict = verdictOf(over, winners, scoreOf(over.sheet(order.front())));
+    if (over.solo())
+        result.rank = over.winner == nobody ? Text::tr("not sorted") : Text::tr("sorted");
+    return result;
+}
+
+} // namespace medici::gemstones

@@ -1,0 +1,290 @@
+#include "variants/gemstones/view/sheetpanels.h"
+
+#include "engine/view/painters.h"
+#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/explanations.h"
+
+#include <algorithm>
+
+namespace medici::gemstones {
+
+namespace {
+
+void paintStripes(BoardPainter &pencil, const QRectF &place)
+{
+    QPainter &painter = pencil.painter();
+    painter.save();
+    painter.setClipRect(place, Qt::IntersectClip);
+    painter.setPen(QPen(pencil.color(Role::Line), pencil(4), Qt::SolidLine, Qt::FlatCap));
+    const qreal step = pencil(11);
+    for (qreal x = place.left() - place.height(); x < place.right(); x += step)
+        painter.drawLine(QPointF(x, place.top()), QPointF(x + place.height(), place.bottom()));
+    painter.restore();
+}
+
+void paintPadlock(BoardPainter &pencil, const QRectF &row)
+{
+    const qreal size = std::min({pencil(16), row.height() - 2, row.width() - 2});
+    const QRectF place(row.center().x() - size / 2, row.center().y() - size / 2, size, size);
+    QPainter &painter = pencil.painter();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pencil.color(Role::Panel));
+    painter.drawEllipse(place.adjusted(-pencil(2), -pencil(2), pencil(2), pencil(2)));
+    painter.setBrush(Qt::NoBrush);
+    pencil.sign(QStringLiteral("sign-lock"), place, Role::Muted);
+}
+
+class SheetPainter {
+public:
+    SheetPainter(BoardPainter &pencil, const SheetPlace &place, const Scene &scene, const Frame &frame)
+        : m_pencil(pencil), m_place(place), m_scene(scene), m_state(scene.state), m_frame(frame),
+          m_sheet(m_state.sheet(place.seat)), m_ranks(ranksOf(m_sheet)),
+          m_player(frame.canvas.players[static_cast<std::size_t>(place.seat)])
+    {}
+
+    void paint()
+    {
+        paintPanel(m_pencil, m_place.panel, acting());
+        paintHeader();
+        paintOrder();
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            paintGem(gem);
+        paintFocusRing();
+    }
+
+private:
+    bool acting() const { return m_scene.mover == m_place.seat; }
+    bool over() const { return m_state.phase == Phase::Over; }
+
+    QString tagWords(TagKind &kind) const
+    {
+        kind = TagKind::Outlined;
+        if (over()) {
+            const int place = Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)];
+            kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
+            if (m_state.solo())
+                return m_state.winner == nobody ? QString() : Text::tr("won");
+            return placeName(place);
+        }
+        if (acting()) {
+            kind = TagKind::Filled;
+            return m_state.phase == Phase::Offered ? Text::tr("re-roll?") : Text::tr("pairing");
+        }
+        if (m_place.seat == m_state.active && !m_state.solo())
+            return Text::tr("on turn");
+        return {};
+    }
+
+    void paintHeader()
+    {
+        paintShield(m_pencil, m_place.shield, m_player.arms);
+        const TextStyle name{m_place.large ? 22.0 : 18.0, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter,
+                             true};
+        TagKind kind{};
+        const QString tag = tagWords(kind);
+        QSizeF size = tagSize(m_pencil, tag);
+        const QRectF &place = m_place.title;
+        const qreal nameWidth = m_pencil.width(m_player.name, name) + 2;
+        const qreal space = m_pencil(8);
+        // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
+        const qreal least = acting() && m_place.large ? std::min(nameWidth, m_pencil(44)) : nameWidth;
+        if (tag.isEmpty() || place.width() - size.width() - space < least)
+            size = {};
+        const qreal room = place.width() - (size.isEmpty() ? 0 : size.width() + space);
+        const qreal taken = std::min(nameWidth, room);
+        m_pencil.writeName(QRectF(place.left(), place.top(), taken, place.height()), m_player.name, name);
+        if (!size.isEmpty())
+            paintTag(
+                m_pencil,
+                QRectF(QPointF(place.left() + taken + space, place.center().y() - size.height() / 2), size),
+                tag, kind);
+        paintScore();
+    }
+
+    void paintScore()
+    {
+        const Sentence figure = Sentence::strong(QString::number(scoreOf(m_sheet)));
+        const TextStyle words{bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter};
+        const std::array ways{Sentence::arranged(Text::tr("disorder %1, lowest is best"), {figure}),
+                              Sentence::arranged(Text::tr("disorder %1"), {figure}), figure};
+        for (const Sentence &way : ways)
+            if (m_pencil.width(way, words) <= m_place.score.width() || way == ways.back()) {
+                m_pencil.write(m_place.score, way, words);
+                return;
+            }
+    }
+
+    // Whether the columns are in order, and what has been announced.
+    void paintOrder()
+    {
+        const OrderWords words = orderWords(m_state, m_place.seat);
+        const QRectF &place = m_place.order;
+        if (words.announced) {
+            m_pencil.painter().fillRect(place, m_pencil.color(Role::GiltWash));
+            m_pencil.painter().fillRect(QRectF(place.topLeft(), QSizeF(m_pencil(4), place.height())),
+                                        m_pencil.color(Role::Gilt));
+        }
+        const qreal indent = words.announced ? m_pencil(10) : 0;
+        m_pencil.writeFitting(place.adjusted(indent, 0, 0, 0), words.ways,
+                              {noteSize, words.announced, words.announced ? Role::Ink : Role::Muted});
+    }
+
+    // The pair that is being chosen, if it is for this sheet.
+    std::optional<Gem> chosenGem() const
+    {
+        const PairDraft chosen = pairIn(m_scene.draft);
+        if (!acting() || !choosingPair(m_state) || !chosen.gemDie)
+            return std::nullopt;
+        return m_state.gem(*chosen.gemDie);
+    }
+
+    void paintGem(std::size_t gem)
+    {
+        const ColumnPlace &place = m_place.columns[gem];
+        const Column &column = m_sheet.columns[gem];
+        ColumnLook look;
+        look.column = &column;
+        look.blocked = m_sheet.blocked(gem) && !over();
+        if (m_scene.since.seats == m_state.seats)
+            look.done = m_scene.since.sheet(m_place.seat).columns[gem].filled;
+        if (chosenGem() == static_cast<Gem>(gem) && !column.full()) {
+            look.next = true;
+            if (const auto pair = pairIn(m_scene.draft).pair())
+                look.would = column.sum() + m_state.numberOf(*pair);
+        }
+        m_pencil.symbol(symbolOf(static_cast<Gem>(gem)), place.symbol);
+        if (m_frame.dragged && acting() && chosenGem() == static_cast<Gem>(gem))
+            paintTarget(m_pencil, place.box, m_pencil(6));
+        paintColumn(m_pencil, place, look);
+        paintSum(gem, look.would);
+    }
+
+    void paintSum(std::size_t gem, std::optional<int> would)
+    {
+        const ColumnPlace &place = m_place.columns[gem];
+        const int sum = m_sheet.columns[gem].sum();
+        m_pencil.writeFigure(place.sum, QString::number(would.value_or(sum)),
+                             m_pencil(m_place.large ? 20 : 17),
+                             m_pencil.color(would ? Role::Accent : Role::Ink));
+        // Where the sums fall, the order breaks.
+        if (gem > 0 && sum < m_sheet.columns[gem - 1].sum())
+            m_pencil.writeFigure(
+                QRectF(place.sum.left() - m_pencil(8), place.sum.top(), m_pencil(16), place.sum.height()),
+                QStringLiteral("›"), m_pencil(18), m_pencil.color(Role::Danger));
+        const int rank = m_ranks[gem];
+        const bool right = rank == static_cast<int>(gem) + 1;
+        if (right) {
+            const qreal size = std::min(place.rank.height(), m_pencil(14));
+            m_pencil.sign(
+                QStringLiteral("sign-tick"),
+                QRectF(place.rank.center().x() - size / 2, place.rank.center().y() - size / 2, size, size),
+                Role::Good);
+            return;
+        }
+        const TextStyle style{noteSize, true, Role::Danger, Qt::AlignCenter};
+        m_pencil.writeFitting(place.rank,
+                              {Text::tr("place %1", "of a column").arg(rank),
+                               Text::tr("pl. %1", "place of a column").arg(rank), QString::number(rank)},
+                              style);
+    }
+
+    void paintFocusRing()
+    {
+        if (!m_frame.focus)
+            return;
+        const RegionId id = *m_frame.focus;
+        const Seat seat = m_place.seat;
+        const auto ring = [&](const QRectF &place) {
+            paintFocus(m_pencil, place.adjusted(m_pencil(4), m_pencil(4), -m_pencil(4), -m_pencil(4)),
+                       m_pencil(3));
+        };
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            if (id == region::column(seat, gem))
+                ring(m_place.columns[gem].whole);
+        if (id == region::order(seat))
+            ring(m_place.order);
+        if (id == region::sheet(seat))
+            ring(m_place.panel);
+    }
+
+    BoardPainter &m_pencil;
+    const SheetPlace &m_place;
+    const Scene &m_scene;
+    const State &m_state;
+    const Frame &m_frame;
+    const Sheet &m_sheet;
+    PerGem<int> m_ranks;
+    const Player &m_player;
+};
+
+} // namespace
+
+void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLook &look)
+{
+    QPainter &painter = pencil.painter();
+    const QRectF box = pencil.crisp(place.box);
+    const Column &column = *look.column;
+    const qreal radius = pencil(4);
+    QPainterPath outline;
+    outline.addRoundedRect(box, radius, radius);
+    painter.fillPath(outline, pencil.color(Role::Panel));
+
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
+    const qreal figure = std::max(noteSize, std::min(pencil(16), 0.74 * place.rows[0].height()));
+    for (int row = 0; row < mostRows; ++row) {
+        const QRectF &at = place.rows[static_cast<std::size_t>(row)];
+        if (row < column.filled) {
+            const bool done = row >= look.done;
+            painter.fillRect(at, pencil.color(done ? Role::GiltWash : Role::Raised));
+            if (done)
+                painter.fillRect(QRectF(at.topLeft(), QSizeF(pencil(3), at.height())),
+                                 pencil.color(Role::Gilt));
+        }
+    }
+    if (look.blocked && !column.full()) {
+        const QRectF &first = place.rows[column.filled];
+        paintStripes(pencil, QRectF(first.topLeft(), place.box.bottomRight()));
+        paintPadlock(pencil, first);
+    }
+    for (int row = 1; row < mostRows; ++row) {
+        const qreal y = place.rows[static_cast<std::size_t>(row)].top();
+        if (row != rowsSorted && row != rowsEnough)
+            pencil.line({box.left(), y}, {box.right(), y}, Role::Line);
+    }
+    painter.restore();
+
+    painter.setPen(QPen(pencil.color(Role::Edge), std::max(1.0, pencil(1))));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    for (const int row : {rowsSorted, rowsEnough}) {
+        const qreal y = place.rows[static_cast<std::size_t>(row)].top();
+        pencil.line({box.left(), y}, {box.right(), y}, Role::Ink, 3);
+    }
+    for (int row = 0; row < column.filled; ++row) {
+        const bool last = row + 1 == column.filled;
+        const QRectF &at = place.rows[static_cast<std::size_t>(row)];
+        const QString sum = QString::number(column.sums[static_cast<std::size_t>(row)]);
+        painter.setFont(Theme::sans(figure, last));
+        painter.setPen(pencil.color(Role::Ink));
+        painter.drawText(at, Qt::AlignCenter | Qt::TextDontClip, sum);
+    }
+    if (!look.next || column.full())
+        return;
+    const QRectF next = pencil.crisp(place.rows[column.filled]).adjusted(1, 1, -1, -1);
+    painter.fillRect(next, pencil.color(Role::Raised));
+    QPen dashed(pencil.color(Role::Accent), std::max(1.5, pencil(1.75)), Qt::CustomDashLine, Qt::FlatCap);
+    dashed.setDashPattern({3, 2});
+    painter.setPen(dashed);
+    painter.drawRect(next);
+    if (look.would)
+        pencil.writeFigure(next, QString::number(*look.would), figure, pencil.color(Role::Accent));
+}
+
+void paintSheet(BoardPainter &pencil, const SheetPlace &place, const Scene &scene, const Frame &frame)
+{
+    SheetPainter(pencil, place, scene, frame).paint();
+}
+
+} // namespace medici::gemstones

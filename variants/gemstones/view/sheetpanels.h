@@ -1,0 +1,20 @@
+#pragma once
+
+#include "variants/gemstones/view/board.h"
+#include "variants/gemstones/view/scene.h"
+
+namespace medici::gemstones {
+
+void paintSheet(BoardPainter &pencil, const SheetPlace &place, const Scene &scene, const Frame &frame);
+
+// A column's box with what is written in it: ten rows, thick lines after the fourth and the seventh.
+struct ColumnLook {
+    const Column *column = nullptr;
+    bool blocked = false;
+    int done = mostRows;           // rows from here on were just written
+    std::optional<int> would = {}; // the sum that would come next
+    bool next = false;             // the next row is where a number would go
+};
+void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLook &look);
+
+} // namespace medici::gemstones

@@ -1,0 +1,122 @@
+#include "variants/template/rules/rules.h"
+
+#include <algorithm>
+
+namespace medici::pig {
+
+namespace {
+
+std::uint8_t &pointsOf(State &state, Seat seat)
+{
+    return state.points[static_cast<std::size_t>(seat)];
+}
+
+void passOn(State &state)
+{
+    state.active = static_cast<Seat>((state.active + 1) % state.seats);
+    state.turn = 0;
+    state.phase = Phase::Rolling; // P2
+}
+
+void score(State &state, int number)
+{
+    if (number == 1) { // P3
+        passOn(state);
+        return;
+    }
+    state.turn = static_cast<std::uint8_t>(state.turn + number); // P4
+    state.phase = Phase::Deciding;
+    std::uint8_t &points = pointsOf(state, state.active);
+    if (points + state.turn >= goal) { // P6
+        points = static_cast<std::uint8_t>(points + state.turn);
+        state.phase = Phase::Over;
+    }
+}
+
+} // namespace
+
+State Rules::start(const Setup &setup)
+{
+    State state;
+    state.seats = setup.seats;
+    if (setup.first == chance)
+        state.phase = Phase::DrawingFirst; // P1
+    else
+        state.active = setup.first;
+    return state;
+}
+
+Seat Rules::actor(const State &state)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+    case Phase::Rolling:
+        return chance;
+    case Phase::Deciding:
+        return state.active;
+    case Phase::Over:
+        break;
+    }
+    return nobody;
+}
+
+void Rules::list(const State &state, Choices &out)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        out.setRange(state.seats);
+        return;
+    case Phase::Rolling:
+        out.setRange(6);
+        return;
+    case Phase::Deciding:
+        out.setRange(2); // hold and roll
+        return;
+    case Phase::Over:
+        return;
+    }
+}
+
+void Rules::apply(State &state, Code code)
+{
+    switch (state.phase) {
+    case Phase::DrawingFirst:
+        state.active = static_cast<Seat>(code);
+        state.phase = Phase::Rolling;
+        return;
+    case Phase::Rolling:
+        score(state, code + 1);
+        return;
+    case Phase::Deciding:
+        if (code == roll) {
+            state.phase = Phase::Rolling;
+            return;
+        }
+        pointsOf(state, state.active) =
+            static_cast<std::uint8_t>(pointsOf(state, state.active) + state.turn); // P5
+        passOn(state);
+        return;
+    case Phase::Over:
+        return;
+    }
+}
+
+PerSeat<int> Rules::scores(const State &state)
+{
+    PerSeat<int> scores{};
+    std::ranges::copy(state.points, scores.begin());
+    return scores;
+}
+
+PerSeat<int> Rules::places(const State &state)
+{
+    const auto end = state.points.begin() + state.seats;
+    PerSeat<int> places{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        places[seat] = 1 + static_cast<int>(std::count_if(state.points.begin(), end, [&](int points) {
+                           return points > state.points[seat];
+                       }));
+    return places;
+}
+
+} // namespace medici::pig
