@@ -186,3 +186,17 @@ QStringList faultsOfNames(const QDir &root)
     }
     return faults;
 }
+
+QStringList foldersThatSayNothing(const QDir &root)
+{
+    constexpr int few = 7;
+    QHash<QString, int> files;
+    for (const QString &path : filesIn(root, {u"engine"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
+        ++files[QFileInfo(path).path()];
+    QStringList faults;
+    for (auto folder = files.cbegin(); folder != files.cend(); ++folder)
+        if (folder.value() > few && !root.exists(folder.key() + u"/README.md"))
+            faults << folder.key()
+                    + u" - holds %1 files and has no README.md that says which"_s.arg(folder.value());
+    return faults;
+}

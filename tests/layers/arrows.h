@@ -11,3 +11,6 @@ QStringList faultsOfIncludes(const QDir &root);
 
 // Variants are found at run time: neither the engine nor the programs may know one by name.
 QStringList faultsOfNames(const QDir &root);
+
+// A folder with more than a few files says in its README.md what belongs in it and what does not.
+QStringList foldersThatSayNothing(const QDir &root);

@@ -12,6 +12,8 @@ private slots:
     void nameIsFound();
     void includesOfTheProjectObey();
     void noVariantOfTheProjectIsNamed();
+    void silentFolderIsFound();
+    void foldersOfTheProjectSayWhatTheyHold();
 };
 
 namespace {
@@ -118,6 +120,23 @@ void LayersTest::includesOfTheProjectObey()
 void LayersTest::noVariantOfTheProjectIsNamed()
 {
     const QStringList faults = faultsOfNames(QDir(QStringLiteral(MEDICI_SOURCE_DIR)));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void LayersTest::silentFolderIsFound()
+{
+    const QTemporaryDir folder;
+    const QDir root(folder.path());
+    for (int file = 0; file < 8; ++file)
+        write(root, QStringLiteral("engine/rules/%1.h").arg(file), "#pragma once\n");
+    QCOMPARE(foldersThatSayNothing(root).size(), 1);
+    write(root, QStringLiteral("engine/rules/README.md"), "# engine/rules\n");
+    QCOMPARE(foldersThatSayNothing(root), QStringList());
+}
+
+void LayersTest::foldersOfTheProjectSayWhatTheyHold()
+{
+    const QStringList faults = foldersThatSayNothing(QDir(QStringLiteral(MEDICI_SOURCE_DIR)));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
