@@ -40,11 +40,6 @@ QString variantOf(const QString &path)
     return folderOf(path) == Layer::Variant ? path.section(u'/', 1, 1) : QString();
 }
 
-QString stemOf(const QString &path)
-{
-    return path.section(u'.', 0, 0);
-}
-
 QStringList linesOf(const QString &path)
 {
     QFile file(path);
@@ -81,36 +76,16 @@ QList<Source> sourcesIn(const QDir &root)
     return sources;
 }
 
-// A variant's rules and players are such, its words are records, and so is all of its folder that they
-// include.
-QHash<QString, Layer> layersOf(const QList<Source> &sources)
+// A variant has the layers in folders of its own; its words stand beside them.
+Layer layerOf(const QString &path)
 {
     static const QRegularExpression rules(u"^variants/\\w+/rules/"_s);
     static const QRegularExpression players(u"^variants/\\w+/player/"_s);
-    static const QRegularExpression words(u"^variants/\\w+/record$"_s);
-    QHash<QString, Layer> layers;
-    for (const Source &source : sources) {
-        const QString stem = stemOf(source.path);
-        layers[stem] = rules.match(stem).hasMatch() ? Layer::Rules
-            : players.match(stem).hasMatch()        ? Layer::Players
-            : words.match(stem).hasMatch()          ? Layer::Record
-                                                    : folderOf(stem);
-    }
-    for (bool settled = false; !settled;) {
-        settled = true;
-        for (const Source &source : sources) {
-            const Layer layer = layers[stemOf(source.path)];
-            for (const Include &include : source.includes) {
-                const auto included = layers.find(stemOf(include.header));
-                if (included != layers.end() && !variantOf(include.header).isEmpty()
-                    && variantOf(include.header) == variantOf(source.path) && *included > layer) {
-                    *included = layer;
-                    settled = false;
-                }
-            }
-        }
-    }
-    return layers;
+    static const QRegularExpression words(u"^variants/\\w+/record\\."_s);
+    return rules.match(path).hasMatch()  ? Layer::Rules
+        : players.match(path).hasMatch() ? Layer::Players
+        : words.match(path).hasMatch()   ? Layer::Record
+                                         : folderOf(path);
 }
 
 QString faultOfQt(Layer layer, const QString &header)
@@ -141,9 +116,9 @@ QString faultOf(const QString &path, Layer layer, const Include &include)
     const Layer target = folderOf(header);
     if (target == Layer::None)
         return u"an include starts at the root: engine, variants or app"_s;
-    if (target == Layer::Variant)
-        return variantOf(header) == variantOf(path) ? QString() : u"a variant's folder is its own"_s;
-    return target > layer ? u"nothing includes upward"_s : QString();
+    if (target == Layer::Variant && variantOf(header) != variantOf(path))
+        return u"a variant's folder is its own"_s;
+    return layerOf(header) > layer ? u"nothing includes upward"_s : QString();
 }
 
 QString fault(const QString &path, qsizetype line, const QString &what)
@@ -156,11 +131,10 @@ QString fault(const QString &path, qsizetype line, const QString &what)
 QStringList faultsOfIncludes(const QDir &root)
 {
     const QList<Source> sources = sourcesIn(root);
-    const QHash<QString, Layer> layers = layersOf(sources);
     QStringList faults;
     for (const Source &source : sources) {
         for (const Include &include : source.includes) {
-            const QString reason = faultOf(source.path, layers[stemOf(source.path)], include);
+            const QString reason = faultOf(source.path, layerOf(source.path), include);
             if (!reason.isEmpty())
                 faults << fault(source.path, include.line, include.header + u" - "_s + reason);
         }
@@ -195,7 +169,7 @@ QStringList foldersThatSayNothing(const QDir &root)
         ++files[QFileInfo(path).path()];
     QStringList faults;
     for (auto folder = files.cbegin(); folder != files.cend(); ++folder)
-        if (folder.value() > few && !root.exists(folder.key() + u"/README.md"))
+        if (folder.value() > few && !root.exists(folder.key() + u"/README.md"_s))
             faults << folder.key()
                     + u" - holds %1 files and has no README.md that says which"_s.arg(folder.value());
     return faults;
