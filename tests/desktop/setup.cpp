@@ -1,6 +1,8 @@
 #include "app/desktop/pages/setuppage.h"
 
+#include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/seatrow.h"
+#include "app/desktop/pages/variantcard.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/shieldbutton.h"
@@ -47,6 +49,56 @@ QStringList namesOf(Stage &stage)
     return names;
 }
 
+void key(Qt::Key key)
+{
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), key);
+}
+
+// From the first page, by its button.
+void openByHand(Stage &stage, const QString &variant)
+{
+    stage.window.goHome();
+    for (const VariantCard *card : stage.window.home()->findChildren<VariantCard *>())
+        if (card->variant() == variant)
+            QTest::mouseClick(card->newButton(), Qt::LeftButton);
+    QCOMPARE(stage.window.page(), stage.window.setup());
+    QCOMPARE(stage.window.setup()->variant(), variant);
+}
+
+void tickTheNumber(Stage &stage)
+{
+    auto *wish = stage.window.setup()->findChild<QCheckBox *>();
+    QTest::mouseClick(wish, Qt::LeftButton, {}, {wish->height() / 2, wish->height() / 2});
+    QVERIFY(wish->isChecked());
+}
+
+// All that somebody can set on the page, as it is seen.
+QStringList seen(Stage &stage)
+{
+    const SetupPage &setup = *stage.window.setup();
+    QStringList seen{setup.title()};
+    for (const SeatRow *row : setup.rows())
+        if (row->isVisible()) {
+            const Person person = row->person();
+            seen << u"%1 %2 %3 %4"_s.arg(person.name)
+                        .arg(person.human)
+                        .arg(static_cast<int>(person.level))
+                        .arg(person.arms);
+        }
+    for (const Segments *segments : setup.findChildren<Segments *>())
+        if (segments->isVisible())
+            seen << u"%1: %2 of %3"_s.arg(segments->accessibleName())
+                        .arg(segments->chosen())
+                        .arg(segments->count());
+    for (const QLineEdit *number : setup.findChildren<QLineEdit *>())
+        if (number->isVisible())
+            seen << number->text();
+    seen << QString::number(setup.findChild<QCheckBox *>()->isChecked())
+         << QString::number(setup.startButton()->isEnabled());
+    return seen;
+}
+
 } // namespace
 
 class SetupTest : public QObject {
@@ -61,6 +113,8 @@ private slots:
     void theNumberGivesTheLuck();
     void whoBeginsIsChosen();
     void optionsFollowTheVariantsOwnTerms();
+    void nothingIsLeftOfTheGameBefore_data();
+    void nothingIsLeftOfTheGameBefore();
 };
 
 void SetupTest::theLastSetupIsProposedAgain()
@@ -165,8 +219,7 @@ void SetupTest::theNumberGivesTheLuck()
     for (int game = 0; game < 2; ++game) {
         stage.window.newGame(u"dice"_s);
         pick(*setup.players(), 1);
-        auto *wish = setup.findChild<QCheckBox *>();
-        wish->setChecked(true);
+        tickTheNumber(stage);
         QVERIFY(!setup.startButton()->isEnabled());
         QVERIFY(says(setup, u"A number of up to 19 digits, please."_s));
         auto *seed = static_cast<QLineEdit *>(QApplication::focusWidget());
@@ -210,6 +263,55 @@ void SetupTest::optionsFollowTheVariantsOwnTerms()
         QCOMPARE(choices[value - option.least]->isEnabled(), value >= option.leastFor(1));
     QCOMPARE(setup.option(0)->chosen() + option.least, option.leastFor(1));
     QVERIFY(setup.startButton()->isEnabled());
+}
+
+void SetupTest::nothingIsLeftOfTheGameBefore_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<bool>("played");
+    Stage stage;
+    for (const PluginMetadata &before : stage.services.playable())
+        for (const PluginMetadata &after : stage.services.playable())
+            if (before.id != after.id)
+                for (const bool played : {false, true})
+                    QTest::addRow("%s after %s%s", qPrintable(after.id), qPrintable(before.id),
+                                  played ? ", played" : "")
+                        << before.id << after.id << played;
+}
+
+void SetupTest::nothingIsLeftOfTheGameBefore()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(bool, played);
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    openByHand(stage, after);
+    const QStringList own = seen(stage);
+
+    openByHand(stage, before);
+    const auto counts = setup.players()->findChildren<QAbstractButton *>();
+    QTest::mouseClick(counts[1], Qt::LeftButton);
+    row(stage, 0).name()->setFocus();
+    QTest::keyClick(row(stage, 0).name(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(row(stage, 0).name(), u"Zoe"_s);
+    row(stage, 1).player()->setFocus();
+    key(Qt::Key_Up); // a human
+    QTest::mouseClick(row(stage, 1).findChild<ShieldButton *>(), Qt::LeftButton);
+    QTest::mouseClick(setup.first()->findChildren<QAbstractButton *>()[2], Qt::LeftButton);
+    tickTheNumber(stage);
+    QTest::keyClicks(QApplication::focusWidget(), u"4711"_s);
+    key(played ? Qt::Key_Return : Qt::Key_Escape);
+    QCOMPARE(stage.services.table.current() != nullptr, played);
+    if (played)
+        QCOMPARE(stage.services.table.current()->proposal().seed, Seed{4711});
+
+    openByHand(stage, after);
+    QCOMPARE(seen(stage), own);
+    key(Qt::Key_Return);
+    QVERIFY(stage.services.table.current() != nullptr);
+    QCOMPARE(stage.services.table.current()->proposal().variant, after);
 }
 
 } // namespace medici::desktop

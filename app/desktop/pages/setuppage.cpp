@@ -43,7 +43,11 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     for (int seat = 0; seat < mostSeats; ++seat) {
         auto *row = new SeatRow(services.look, seat);
         m_seatsPanel->body()->addWidget(row);
-        connect(row, &SeatRow::edited, this, &SetupPage::check);
+        connect(row, &SeatRow::edited, this, [this, seat] {
+            m_proposal.people[static_cast<std::size_t>(seat)] =
+                m_rows[static_cast<std::size_t>(seat)]->person();
+            check();
+        });
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
         connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
         connect(row, &SeatRow::dragged, this, [this, seat](int y) { dragSeat(seat, y); });
@@ -90,14 +94,17 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     connect(m_start, &QPushButton::clicked, this, &SetupPage::start);
     connect(m_players, &Segments::picked, this,
             [this](int index) { setPlayers(m_variant->terms().leastSeats + index); });
-    connect(m_first, &Segments::picked, this, [this] { check(); });
-    connect(m_seedWish, &QCheckBox::toggled, this, [this](bool wished) {
+    connect(m_first, &Segments::picked, this, [this](int index) {
+        m_proposal.setup.first = static_cast<Seat>(index == 0 ? chance : index - 1);
+        check();
+    });
+    connect(m_seedWish, &QCheckBox::clicked, this, [this](bool wished) {
         m_seed->setVisible(wished);
         if (wished)
             m_seed->setFocus();
         check();
     });
-    connect(m_seed, &QLineEdit::textChanged, this, &SetupPage::check);
+    connect(m_seed, &QLineEdit::textEdited, this, &SetupPage::check);
 }
 
 void SetupPage::prepare(const QString &variant)
@@ -106,6 +113,8 @@ void SetupPage::prepare(const QString &variant)
     m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
     m_seedWish->setChecked(false);
     m_seed->clear();
+    m_seed->hide();
+    dropSeat();
     buildOptions();
     showPeople();
     retranslate();
@@ -154,23 +163,14 @@ void SetupPage::showPeople()
     }
 }
 
-void SetupPage::read()
-{
-    for (std::size_t seat = 0; seat < m_proposal.people.size(); ++seat)
-        m_proposal.people[seat] = m_rows[seat]->person();
-    m_proposal.setup.first = static_cast<Seat>(m_first->chosen() <= 0 ? chance : m_first->chosen() - 1);
-    const SetupLimits terms = m_variant->terms();
-    for (std::size_t i = 0; i < terms.options.size(); ++i)
-        m_proposal.setup.options[i] =
-            std::max(m_proposal.setup.options[i], terms.options[i].leastFor(seats()));
-}
-
 void SetupPage::setPlayers(int count)
 {
-    read();
     m_proposal.setup.seats = static_cast<std::uint8_t>(count);
     if (m_proposal.setup.first >= count)
         m_proposal.setup.first = chance;
+    const SetupLimits terms = m_variant->terms();
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        m_proposal.setup.options[i] = std::max(m_proposal.setup.options[i], terms.options[i].leastFor(count));
     showPeople();
     retranslate();
 }
@@ -178,7 +178,6 @@ void SetupPage::setPlayers(int count)
 // The next coat that nobody at the table wears, or else a swap.
 void SetupPage::nextArms(int seat)
 {
-    read();
     auto &people = m_proposal.people;
     const int now = people[static_cast<std::size_t>(seat)].arms;
     const int next = (now + 1) % mostSeats;
@@ -200,7 +199,6 @@ void SetupPage::moveSeat(int seat, int by)
 
 void SetupPage::swapSeats(int seat, int other)
 {
-    read();
     std::swap(m_proposal.people[static_cast<std::size_t>(seat)],
               m_proposal.people[static_cast<std::size_t>(other)]);
     showPeople();
@@ -239,15 +237,14 @@ void SetupPage::check()
 {
     if (m_variant == nullptr)
         return;
-    read();
     bool right = true;
     for (int seat = 0; seat < seats(); ++seat) {
-        const QString name = m_rows[static_cast<std::size_t>(seat)]->person().name;
+        const QString name = m_proposal.people[static_cast<std::size_t>(seat)].name;
         QString fault;
         if (name.isEmpty())
             fault = tr("A name, please.");
         for (int other = 0; other < seat; ++other)
-            if (!name.isEmpty() && m_rows[static_cast<std::size_t>(other)]->person().name == name)
+            if (!name.isEmpty() && m_proposal.people[static_cast<std::size_t>(other)].name == name)
                 fault = tr("This name is already taken.");
         m_rows[static_cast<std::size_t>(seat)]->complain(fault);
         right = right && fault.isEmpty();

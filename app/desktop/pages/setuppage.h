@@ -58,7 +58,6 @@ private:
 
     void buildOptions();
     void showPeople();
-    void read();
     void setPlayers(int count);
     void nextArms(int seat);
     void swapSeats(int seat, int other);
@@ -70,6 +69,7 @@ private:
 
     AppServices &m_services;
     const Variant *m_variant = nullptr;
+    // The one truth of the page: the controls show it, and each writes into it when somebody changes it.
     Proposal m_proposal;
     int m_dragged = -1; // the seat that is being dragged
     std::vector<SeatRow *> m_rows;
