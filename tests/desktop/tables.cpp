@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSlider>
@@ -169,6 +170,7 @@ private slots:
     void wholeGamesByEar();
     void aBidIsSteppedSlidAndTyped();
     void aFigureOutsideIsNoBid();
+    void aFigureTooHighStaysAndIsNoBid();
     void undoTakesBackAMoveAlthoughAFigureIsTyped();
     void theSliderFollowsTheWindow();
     void theKeyboardStaysAtTheTable();
@@ -261,13 +263,11 @@ void TablesTest::aFigureOutsideIsNoBid()
     Stage stage;
     stage.begin(u"HHH"_s, 5, u"auction"_s);
     playUntil(stage, canBid);
-    AmountField *amount = amountOf(stage);
-    QVERIFY(amount != nullptr);
     const KeyButton *main = tableOf(stage).bar()->mainButton();
     const std::size_t before = logOf(stage).size();
     press(Qt::Key_0, u"0"_s); // to pass has a key of its own
     QVERIFY(!main->isEnabled());
-    QVERIFY(main->text().contains(QLocale().toString(amount->value())));
+    QVERIFY(main->text().startsWith(u"From "_s));
     press(Qt::Key_Return);
     QCOMPARE(logOf(stage).size(), before);
     press(Qt::Key_1, u"1"_s); // all of it is selected again
@@ -276,6 +276,54 @@ void TablesTest::aFigureOutsideIsNoBid()
     press(Qt::Key_Return);
     QVERIFY(stage.wait());
     QCOMPARE(logOf(stage)[before].code, Code{19});
+}
+
+void TablesTest::aFigureTooHighStaysAndIsNoBid()
+{
+    Stage stage;
+    stage.begin(u"HHH"_s, 5, u"auction"_s);
+    playUntil(stage, canBid);
+    const auto *slider = amountOf(stage)->findChild<QSlider *>();
+    QVERIFY(slider->maximum() < 99);
+    const auto *figure = amountOf(stage)->findChild<QLineEdit *>();
+    const KeyButton *main = tableOf(stage).bar()->mainButton();
+    const QString least = QString::number(slider->minimum());
+    const QString most = QString::number(slider->maximum());
+    const QString between = u"From %1 to %2"_s.arg(least, most);
+    const std::size_t before = logOf(stage).size();
+    QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
+    QCOMPARE(figure->text(), u"99"_s);
+    QCOMPARE(main->text(), between);
+    QVERIFY(!main->isEnabled());
+    // However one tries: by Enter, by the button, by Enter from elsewhere.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::mouseClick(tableOf(stage).bar()->mainButton(), Qt::LeftButton);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    tableOf(stage).board()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(logOf(stage).size(), before);
+    QCOMPARE(figure->text(), u"99"_s);
+    QCOMPARE(main->text(), between);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    QTest::qWait(1);
+    QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
+    QCOMPARE(tableOf(stage).bar()->mainButton()->text(), u"Od %1 do %2"_s.arg(least, most));
+    stage.services.settings.set(Setting::Language, u"en"_s);
+    QTest::qWait(1);
+    // A step leads to the nearest amount, and three digits are no two.
+    QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
+    for (int more = 0; more < 3; ++more)
+        QTest::keyClicks(QApplication::focusWidget(), u"5"_s);
+    QVERIFY(!tableOf(stage).bar()->mainButton()->isEnabled());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QCOMPARE(amountOf(stage)->value(), most.toInt());
+    QVERIFY(tableOf(stage).bar()->mainButton()->isEnabled());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(stage.wait());
+    QCOMPARE(logOf(stage)[before].code, static_cast<Code>(most.toInt()));
 }
 
 void TablesTest::undoTakesBackAMoveAlthoughAFigureIsTyped()

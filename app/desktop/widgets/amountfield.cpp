@@ -10,6 +10,8 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace medici::desktop {
 
 namespace {
@@ -24,16 +26,39 @@ QPushButton *stepButton(const QString &text, QWidget *parent)
     return button;
 }
 
+// Steps from amount to amount, but takes whatever is typed: a digit that it refused would leave a smaller
+// amount than was meant.
+class Figure : public QSpinBox {
+public:
+    Figure(int least, int most, QWidget *parent) : QSpinBox(parent), m_least(least), m_most(most)
+    {
+        setRange(0, 10 * most + 9); // what has still more digits is too high before the last of them
+        setValue(least);
+    }
+
+    void stepBy(int steps) override { setValue(std::clamp(value() + steps, m_least, m_most)); }
+
+protected:
+    StepEnabled stepEnabled() const override
+    {
+        return (value() < m_most ? StepUpEnabled : StepNone)
+            | (value() > m_least ? StepDownEnabled : StepNone);
+    }
+
+private:
+    int m_least;
+    int m_most;
+};
+
 } // namespace
 
 AmountField::AmountField(int least, int most, QWidget *parent)
     : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)),
-      m_less(stepButton(QStringLiteral("−"), this)), m_figure(new QSpinBox(this)),
+      m_less(stepButton(QStringLiteral("−"), this)), m_figure(new Figure(least, most, this)),
       m_more(stepButton(QStringLiteral("+"), this))
 {
     m_slider->setRange(least, most);
     m_slider->setFocusPolicy(Qt::NoFocus);
-    m_figure->setRange(least, most);
     m_figure->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_figure->setAlignment(Qt::AlignCenter);
     m_figure->setFixedWidth(px(64));
@@ -66,7 +91,7 @@ int AmountField::value() const
 
 bool AmountField::acceptable() const
 {
-    return m_figure->hasAcceptableInput();
+    return m_figure->hasAcceptableInput() && value() >= m_slider->minimum() && value() <= m_slider->maximum();
 }
 
 void AmountField::setSliderWidth(int width)
@@ -102,8 +127,9 @@ bool AmountField::type(QKeyEvent *event)
 
 void AmountField::follow(int value)
 {
-    m_less->setEnabled(value > m_figure->minimum());
-    m_more->setEnabled(value < m_figure->maximum());
+    m_less->setEnabled(value > m_slider->minimum());
+    m_more->setEnabled(value < m_slider->maximum());
+    const QSignalBlocker quiet(m_slider); // it stays between the two, the figure need not
     m_slider->setValue(value);
     emit changed();
 }
