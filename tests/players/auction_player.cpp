@@ -55,7 +55,7 @@ State tableWith(int seats, std::initializer_list<Card> group)
 
 int bidOn(const State &state)
 {
-    return MoveValue(state, judgementFor(state.seats)).bid();
+    return MoveValue(state, netsFor(state.seats)).bid();
 }
 
 } // namespace
@@ -65,14 +65,14 @@ class AuctionPlayerTest : public QObject {
 
 private slots:
     // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
-    void judgementBeatsTheSimpleBidders_data() const
+    void netsBeatTheSimpleBidders_data() const
     {
         QTest::addColumn<int>("seats");
         for (int seats = leastSeats; seats <= auction::mostSeats; ++seats)
             QTest::addRow("%d", seats) << seats;
     }
 
-    void judgementBeatsTheSimpleBidders()
+    void netsBeatTheSimpleBidders()
     {
         QFETCH(int, seats);
         const auto beats = [](std::pair<double, double> florins) {
@@ -88,9 +88,8 @@ private slots:
         for (int seats = leastSeats; seats <= auction::mostSeats; ++seats) {
             const State gold = tableWith(seats, {goldCard});
             const State poor = tableWith(seats, {Card(Good::Fur, 0)});
-            const Nets &judgement = judgementFor(seats);
-            QVERIFY(MoveValue(gold, judgement).worth(1, nobody)
-                    > MoveValue(poor, judgement).worth(1, nobody) + 2);
+            const Nets &nets = netsFor(seats);
+            QVERIFY(MoveValue(gold, nets).worth(1, nobody) > MoveValue(poor, nets).worth(1, nobody) + 2);
         }
     }
 
@@ -116,11 +115,11 @@ private slots:
                 auction::Rules::list(state, choices);
                 const Code code = actor == chance ? luck.pick(choices) : Player::choose(state, choices, luck);
                 if (state.phase == Phase::Bidding && code > state.highest) {
-                    const MoveValue appraisal(state, judgementFor(4));
-                    float most = appraisal.worth(actor, nobody);
+                    const MoveValue moveValue(state, netsFor(4));
+                    float most = moveValue.worth(actor, nobody);
                     for (Seat other = 0; other < 4; ++other)
                         if (other != actor)
-                            most = std::max(most, appraisal.worth(actor, other));
+                            most = std::max(most, moveValue.worth(actor, other));
                     QVERIFY(static_cast<float>(code) <= most);
                 }
                 auction::Rules::apply(state, code);

@@ -58,13 +58,13 @@ class CardPlayerTest : public QObject {
 
 private slots:
     // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
-    void judgementBeatsGreed()
+    void netsBeatGreed()
     {
         for (int seats = 2; seats <= 6; ++seats)
             QVERIFY((wins<card::Player, Greedy>(seats, 100) > 100 / seats + 15));
     }
 
-    void judgementBeatsNoKnowledge()
+    void netsBeatNoKnowledge()
     {
         for (int seats = 2; seats <= 6; ++seats)
             QVERIFY((wins<card::Player, NoKnowledge<card::Rules>>(seats, 100) > 100 / seats + 30));

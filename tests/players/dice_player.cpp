@@ -38,7 +38,7 @@ class DicePlayerTest : public QObject {
 
 private slots:
     // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
-    void judgementBeatsGreed()
+    void netsBeatGreed()
     {
         for (int seats = 2; seats <= 4; ++seats)
             QVERIFY((wins<Player, Greedy>(seats, 100) > 100 / seats + 15));
@@ -50,7 +50,7 @@ private slots:
             QVERIFY((wins<Greedy, NoKnowledge<dice::Rules>>(seats, 100) > 100 / seats + 15));
     }
 
-    void judgementHoldsAlone()
+    void netsHoldAlone()
     {
         int sum = 0;
         Choices choices;

@@ -52,7 +52,7 @@ class GemstonesPlayerTest : public QObject {
 
 private slots:
     // Strength proper is measured by tests/bench; this only notices when knowledge is lost.
-    void judgementBeatsTidiness()
+    void netsBeatTidiness()
     {
         for (int seats = 2; seats <= 4; ++seats)
             QVERIFY((wins<Player, Tidy>(seats, 100) > 100 / seats + 15));
@@ -64,7 +64,7 @@ private slots:
             QVERIFY((wins<Tidy, NoKnowledge<gemstones::Rules>>(seats, 100) > 100 / seats + 15));
     }
 
-    void judgementHoldsAlone()
+    void netsHoldAlone()
     {
         int score = 0;
         Choices choices;

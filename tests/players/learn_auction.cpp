@@ -30,14 +30,14 @@ class Course {
 public:
     Course(int seats, Seed seed) : m_seats(seats), m_luck(seed), m_columns(seed + 1), m_ships(seed + 2) {}
 
-    Nets judgement() const { return {m_columns.net(), m_ships.net()}; }
+    Nets nets() const { return {m_columns.net(), m_ships.net()}; }
 
     void play(long games, float rate, float wander)
     {
-        Nets now = judgement();
+        Nets now = nets();
         for (long game = 0; game < games; ++game) {
             if (game % 200 == 0)
-                now = judgement();
+                now = nets();
             playOne(now, rate, wander);
         }
         const auto count = static_cast<double>(games);
@@ -176,7 +176,7 @@ Nets learned(int seats, long games)
     course->play(games / 10, 0.001F, 0.05F);
     course->play(games / 10, 0.0005F, 0.03F);
     course->play(games / 10, 0.0002F, 0.03F);
-    return course->judgement();
+    return course->nets();
 }
 
 } // namespace
@@ -191,16 +191,16 @@ int main(int argc, char **argv)
     }
     if (only == 0)
         std::printf("// Printed by tests/players/learn_auction.cpp.\n"
-                    "#include \"variants/auction/judgement.h\"\n\n"
+                    "#include \"variants/auction/nets.h\"\n\n"
                     "// clang-format off\nnamespace medici::auction {\n\n"
-                    "const std::array<Judgement, mostSeats - leastSeats + 1> judgements{{\n");
+                    "const std::array<Judgement, mostSeats - leastSeats + 1> learnedNets{{\n");
     for (int seats = leastSeats; seats <= auction::mostSeats; ++seats) {
         if (only != 0 && seats != only)
             continue;
-        const Nets judgement = learned(seats, games);
+        const Nets nets = learned(seats, games);
         std::printf("    {\n");
-        print("column", judgement.column);
-        print("ship", judgement.ship);
+        print("column", nets.column);
+        print("ship", nets.ship);
         std::printf("    },\n");
     }
     if (only == 0)

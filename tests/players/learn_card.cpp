@@ -35,14 +35,14 @@ class Course {
 public:
     Course(int seats, Seed seed) : m_seats(seats), m_luck(seed), m_columns(seed + 1), m_ships(seed + 2) {}
 
-    Nets judgement() const { return {m_columns.net(), m_ships.net()}; }
+    Nets nets() const { return {m_columns.net(), m_ships.net()}; }
 
     void play(long games, float rate, float wander)
     {
-        Nets now = judgement();
+        Nets now = nets();
         for (long game = 0; game < games; ++game) {
             if (game % 200 == 0)
-                now = judgement();
+                now = nets();
             playOne(now, rate, wander);
         }
         std::fprintf(stderr, "%d seats: column error %.2f, ship error %.2f, mean score %.2f\n", m_seats,
@@ -83,7 +83,7 @@ private:
 
     static void note(const State &state, Code taken, std::vector<Sample> &samples)
     {
-        const Features outlook(state, state.active);
+        const Features features(state, state.active);
         Cargo cargo;
         for (int place = 0; place < reach; ++place)
             if ((taken >> place & 1) != 0)
@@ -92,8 +92,8 @@ private:
         Sample sample{state.active, state.day, {}, {}};
         for (std::size_t good = 0; good < goods; ++good)
             sample.columns[good] =
-                joined(outlook.columnMove(good, cargo.symbols[good], free), outlook.columnRest(good));
-        sample.ship = joined(outlook.shipMove(cargo.value, free), outlook.shipRest());
+                joined(features.columnMove(good, cargo.symbols[good], free), features.columnRest(good));
+        sample.ship = joined(features.shipMove(cargo.value, free), features.shipRest());
         samples.push_back(sample);
     }
 
@@ -140,9 +140,9 @@ int main(int argc, char **argv)
         return 2;
     }
     std::printf("// Printed by tests/players/learn_card.cpp.\n"
-                "#include \"variants/card/judgement.h\"\n\n"
+                "#include \"variants/card/nets.h\"\n\n"
                 "// clang-format off\nnamespace medici::card {\n\n"
-                "const std::array<Judgement, mostSeats - leastSeats + 1> judgements{{\n");
+                "const std::array<Judgement, mostSeats - leastSeats + 1> learnedNets{{\n");
     for (int seats = leastSeats; seats <= card::mostSeats; ++seats) {
         const auto course = std::make_unique<Course>(seats, static_cast<Seed>(200 + seats));
         course->play(games / 10, 0.003F, 0.5F);
@@ -151,10 +151,10 @@ int main(int argc, char **argv)
         course->play(games / 10, 0.001F, 0.05F);
         course->play(games / 10, 0.0005F, 0.05F);
         course->play(games / 5, 0.0002F, 0.02F);
-        const Nets judgement = course->judgement();
+        const Nets nets = course->nets();
         std::printf("    {\n");
-        print("column", judgement.column);
-        print("ship", judgement.ship);
+        print("column", nets.column);
+        print("ship", nets.ship);
         std::printf("    },\n");
         std::fflush(stdout);
     }

@@ -35,14 +35,14 @@ class Course {
 public:
     Course(int seats, Seed seed) : m_seats(seats), m_luck(seed), m_columns(seed + 1), m_ships(seed + 2) {}
 
-    Nets judgement() const { return {m_columns.net(), m_ships.net()}; }
+    Nets nets() const { return {m_columns.net(), m_ships.net()}; }
 
     void play(long games, float rate, float wander)
     {
-        Nets now = judgement();
+        Nets now = nets();
         for (long game = 0; game < games; ++game) {
             if (game % 200 == 0)
-                now = judgement();
+                now = nets();
             playOne(now, rate, wander);
         }
         std::fprintf(stderr, "%d seats: column error %.2f, ship error %.2f, mean score %.2f\n", m_seats,
@@ -83,9 +83,9 @@ private:
 
     static void note(const State &state, Seat seat, DiceSet taken, std::vector<Sample> &samples)
     {
-        Features outlook(state, seat);
+        Features features(state, seat);
         if (state.solo())
-            outlook.leave(state, static_cast<DiceSet>(state.left & ~taken));
+            features.leave(state, static_cast<DiceSet>(state.left & ~taken));
         Sample sample{seat, state.round, {}, {}};
         int value = 0;
         int count = 0;
@@ -98,8 +98,8 @@ private:
         countCrosses(state, taken, crosses);
         for (std::size_t good = 0; good < goods; ++good)
             sample.columns[good] =
-                joined(outlook.columnMove(good, crosses[good], count), outlook.columnRest(good));
-        sample.ship = joined(outlook.shipMove(value, count), outlook.shipRest());
+                joined(features.columnMove(good, crosses[good], count), features.columnRest(good));
+        sample.ship = joined(features.shipMove(value, count), features.shipRest());
         samples.push_back(sample);
     }
 
@@ -146,9 +146,9 @@ int main(int argc, char **argv)
         return 2;
     }
     std::printf("// Printed by tests/players/learn_dice.cpp.\n"
-                "#include \"variants/dice/judgement.h\"\n\n"
+                "#include \"variants/dice/nets.h\"\n\n"
                 "// clang-format off\nnamespace medici::dice {\n\n"
-                "const std::array<Judgement, mostSeats> judgements{{\n");
+                "const std::array<Judgement, mostSeats> learnedNets{{\n");
     for (int seats = 1; seats <= dice::mostSeats; ++seats) {
         const auto course = std::make_unique<Course>(seats, static_cast<Seed>(100 + seats));
         course->play(games / 10, 0.003F, 0.5F);
@@ -157,10 +157,10 @@ int main(int argc, char **argv)
         course->play(games / 10, 0.001F, 0.05F);
         course->play(games / 10, 0.0005F, 0.05F);
         course->play(games / 5, 0.0002F, 0.02F);
-        const Nets judgement = course->judgement();
+        const Nets nets = course->nets();
         std::printf("    {\n");
-        print("column", judgement.column);
-        print("ship", judgement.ship);
+        print("column", nets.column);
+        print("ship", nets.ship);
         std::printf("    },\n");
     }
     std::printf("}};\n\n} // namespace medici::dice\n");

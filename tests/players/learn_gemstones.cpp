@@ -85,15 +85,15 @@ private:
     {
         if (state.phase == Phase::Offered || (state.phase == Phase::Pairing && state.paired + 1 < pairsATurn))
             return;
-        const Features outlook(state, seat);
-        SheetLook look = outlook.look();
+        const Features features(state, seat);
+        SheetLook look = features.look();
         const Pair pair = pairOf(code);
         const Gem gem = state.gemOf(pair);
         if (!state.sheet(seat)[gem].full())
             look.write(static_cast<std::size_t>(gem), state.numberOf(pair));
         Sample sample{seat, {}};
-        std::ranges::copy(outlook.table(),
-                          std::ranges::copy(outlook.numbersOf(look), sample.input.begin()).out);
+        std::ranges::copy(features.table(),
+                          std::ranges::copy(features.numbersOf(look), sample.input.begin()).out);
         samples.push_back(sample);
     }
 
@@ -116,9 +116,9 @@ int main(int argc, char **argv)
         return 2;
     }
     std::printf("// Printed by tests/players/learn_gemstones.cpp.\n"
-                "#include \"variants/gemstones/judgement.h\"\n\n"
+                "#include \"variants/gemstones/nets.h\"\n\n"
                 "// clang-format off\nnamespace medici::gemstones {\n\n"
-                "const std::array<Judgement, mostSeats> judgements{{\n");
+                "const std::array<Judgement, mostSeats> learnedNets{{\n");
     for (int seats = 1; seats <= gemstones::mostSeats; ++seats) {
         if (only != 0 && seats != only)
             continue;

@@ -4,7 +4,7 @@
 // clang-format off
 namespace medici::auction {
 
-const std::array<Nets, mostSeats - leastSeats + 1> judgements{{
+const std::array<Nets, mostSeats - leastSeats + 1> learnedNets{{
     {
      .column = {.weights = {{{0.813667F, -0.141075F, 0.00226500F, -0.0919800F, 1.06600F, 0.784097F, -0.0907350F, 0.0579672F, 1.00959F, -0.00861205F, -0.0481937F, 0.0108435F, 0.636613F, -0.00838093F, -0.00142427F, 0.794058F, },
         {0.262117F, -0.131865F, 0.0614700F, -0.139815F, 0.682330F, 0.175202F, -0.00297000F, -0.0213855F, 0.408307F, -0.168292F, -0.165954F, 0.0467242F, -0.0127037F, -0.136845F, -0.0555269F, -0.751182F, },

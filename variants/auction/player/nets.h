@@ -66,11 +66,11 @@ struct Nets {
 };
 
 // One for each number of seats, from two on.
-extern const std::array<Nets, mostSeats - leastSeats + 1> judgements;
+extern const std::array<Nets, mostSeats - leastSeats + 1> learnedNets;
 
-inline const Nets &judgementFor(int seats)
+inline const Nets &netsFor(int seats)
 {
-    return judgements[static_cast<std::size_t>(seats - leastSeats)];
+    return learnedNets[static_cast<std::size_t>(seats - leastSeats)];
 }
 
 } // namespace medici::auction

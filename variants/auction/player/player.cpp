@@ -5,8 +5,8 @@
 
 namespace medici::auction {
 
-MoveValue::MoveValue(const State &state, const Nets &judgement)
-    : m_state(state), m_judgement(judgement), m_none(state), m_group(state.group), m_turned(state.turned)
+MoveValue::MoveValue(const State &state, const Nets &nets)
+    : m_state(state), m_nets(nets), m_none(state), m_group(state.group), m_turned(state.turned)
 {}
 
 void MoveValue::turnUp(Card card)
@@ -18,10 +18,10 @@ void MoveValue::turnUp(Card card)
 float MoveValue::standing(Seat seat, Seat buyer) const
 {
     if (buyer == nobody)
-        return m_judgement.of(m_none, seat);
+        return m_nets.of(m_none, seat);
     Prospects bought = m_none;
     bought.load(buyer, std::span(m_group).first(m_turned));
-    return m_judgement.of(bought, seat);
+    return m_nets.of(bought, seat);
 }
 
 bool MoveValue::mayBid(Seat seat, int more) const
@@ -79,10 +79,10 @@ float MoveValue::selectorsView() const
 
 namespace {
 
-bool drawsOn(const State &state, PlayoutRandom &luck, const Nets &judgement)
+bool drawsOn(const State &state, PlayoutRandom &luck, const Nets &nets)
 {
     constexpr int samples = 1; // playouts are many, and this is the dearest of their decisions
-    const MoveValue now(state, judgement);
+    const MoveValue now(state, nets);
     const float asItIs = now.selectorsView();
     Choices cards;
     state.unseen.forEach(
@@ -110,8 +110,8 @@ std::vector<Code> Player::shortlist(const State &state, const Choices &choices)
     constexpr int above = 4;
     const int highest = state.highest;
     const int most = state.house(state.mover).florins;
-    const MoveValue appraisal(state, judgementFor(state.seats));
-    const int likely = std::max(appraisal.bid(), highest + 1);
+    const MoveValue moveValue(state, netsFor(state.seats));
+    const int likely = std::max(moveValue.bid(), highest + 1);
     codes.push_back(static_cast<Code>(highest)); // to pass
     codes.push_back(static_cast<Code>(highest + 1));
     for (int bid = std::max(likely - below, highest + 2); bid <= std::min(likely + above, most); ++bid)
@@ -124,7 +124,7 @@ std::optional<Worth> Player::estimate(const State &root, const State &state)
 {
     if (state.day == root.day)
         return std::nullopt;
-    const Nets &judgement = judgementFor(state.seats);
+    const Nets &nets = netsFor(state.seats);
     const Prospects prospects(state);
     const auto seats = static_cast<std::size_t>(state.seats);
     const auto own = static_cast<std::size_t>(root.mover);
@@ -134,7 +134,7 @@ std::optional<Worth> Player::estimate(const State &root, const State &state)
     for (std::size_t seat = 0; seat < seats; ++seat) {
         ahead[seat] = static_cast<float>(state.houses[seat].florins) * static_cast<float>(seats)
                 / static_cast<float>(seats - 1)
-            + judgement.of(prospects, static_cast<Seat>(seat));
+            + nets.of(prospects, static_cast<Seat>(seat));
         mean += ahead[seat] / static_cast<float>(seats);
         if (seat != own)
             best = std::max(best, ahead[seat]);
@@ -142,13 +142,13 @@ std::optional<Worth> Player::estimate(const State &root, const State &state)
     return static_cast<Worth>(600 * (ahead[own] - mean) + 400 * (ahead[own] - best));
 }
 
-Code Player::best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &judgement)
+Code Player::best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &nets)
 {
     if (state.phase == Phase::Selecting)
-        return drawsOn(state, luck, judgement) ? draw : stop;
+        return drawsOn(state, luck, nets) ? draw : stop;
     if (choices.size() == 1)
         return choices[0];
-    return static_cast<Code>(MoveValue(state, judgement).bid());
+    return static_cast<Code>(MoveValue(state, nets).bid());
 }
 
 } // namespace medici::auction

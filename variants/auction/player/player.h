@@ -8,7 +8,7 @@ namespace medici::auction {
 // One group on the table, and what it is worth to each seat.
 class MoveValue {
 public:
-    MoveValue(const State &state, const Nets &judgement);
+    MoveValue(const State &state, const Nets &nets);
 
     // Another card of the group.
     void turnUp(Card card);
@@ -35,7 +35,7 @@ private:
     bool mayBid(Seat seat, int more) const;
 
     const State &m_state;
-    const Nets &m_judgement;
+    const Nets &m_nets;
     Prospects m_none;
     std::array<Card, mostTurned> m_group;
     std::size_t m_turned;
@@ -47,15 +47,15 @@ struct Player {
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)
     {
-        return best(state, choices, luck, judgementFor(state.seats));
+        return best(state, choices, luck, netsFor(state.seats));
     }
 
-    static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &judgement);
+    static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &nets);
 
     // To pass, and bids round what the group is worth and what should win it.
     static std::vector<Code> shortlist(const State &state, const Choices &choices);
 
-    // A playout is judged when its day is over: what the later ones bring, the judgement knows with less
+    // A playout is judged when its day is over: what the later ones bring, the nets know with less
     // noise.
     static std::optional<Worth> estimate(const State &root, const State &state);
 

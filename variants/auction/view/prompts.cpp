@@ -109,22 +109,22 @@ std::vector<Offer> offersOf(const State &state)
 
 Sentence adviceOf(const State &state, const Thought &thought, const Players &players)
 {
-    const MoveValue appraisal(state, judgementFor(state.seats));
+    const MoveValue moveValue(state, netsFor(state.seats));
     if (state.phase == Phase::Selecting) {
         if (!state.hasRoom(state.selector))
             return thought.code == draw ? Text::tr("Hint: turn up another card.")
                                         : Text::tr("Hint: auction the group as it is.");
-        const Seat rival = appraisal.keenest(state.leftOf(state.selector), state.selector, 0).seat;
-        const auto worth = static_cast<int>(std::lround(appraisal.worth(state.selector, rival)));
+        const Seat rival = moveValue.keenest(state.leftOf(state.selector), state.selector, 0).seat;
+        const auto worth = static_cast<int>(std::lround(moveValue.worth(state.selector, rival)));
         return Sentence::arranged(thought.code == draw
                                       ? Text::tr("Hint: turn up another card; so far worth about %1 to you.")
                                       : Text::tr("Hint: auction the group as it is; worth about %1 to you."),
                                   {Sentence::strong(QString::number(std::max(worth, 0)))});
     }
     const MoveValue::Bidder rival =
-        appraisal.keenest(state.leftOf(state.mover), state.leftOf(state.selector), state.highest);
+        moveValue.keenest(state.leftOf(state.mover), state.leftOf(state.selector), state.highest);
     const Seat otherwise = rival.seat == nobody ? state.leader : rival.seat;
-    const auto worth = static_cast<int>(std::lround(appraisal.worth(state.mover, otherwise)));
+    const auto worth = static_cast<int>(std::lround(moveValue.worth(state.mover, otherwise)));
     const Sentence value = Sentence::strong(QString::number(std::max(worth, 0)));
     if (thought.code == state.highest)
         return Sentence::arranged(Text::tr("Hint: pass. The group is worth about %1 to you."), {value});

@@ -4,7 +4,7 @@
 // clang-format off
 namespace medici::card {
 
-const std::array<Nets, mostSeats - leastSeats + 1> judgements{{
+const std::array<Nets, mostSeats - leastSeats + 1> learnedNets{{
     {
      .column = {.weights = {{{0.119725F, 0.449546F, 0.446753F, -0.0173250F, 0.659304F, 0.402862F, -0.166765F, 0.0421261F, 0.583526F, 0.148426F, 0.417681F, 0.00187163F, -0.180880F, 0.703019F, -0.0602262F, -0.0266128F, },
         {0.0487535F, 0.533367F, -0.593741F, 0.149970F, -0.464890F, -0.687817F, -0.961404F, -0.424442F, -0.575065F, -2.22881F, -0.665914F, -0.0885483F, -1.78830F, -0.543747F, -0.828021F, -0.692199F, },

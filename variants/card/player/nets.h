@@ -30,11 +30,11 @@ struct Nets {
 inline constexpr int leastSeats = 2;
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats - leastSeats + 1> judgements;
+extern const std::array<Nets, mostSeats - leastSeats + 1> learnedNets;
 
-inline const Nets &judgementFor(int seats)
+inline const Nets &netsFor(int seats)
 {
-    return judgements[static_cast<std::size_t>(seats - leastSeats)];
+    return learnedNets[static_cast<std::size_t>(seats - leastSeats)];
 }
 
 // What some cards would add to a ship.

@@ -11,14 +11,13 @@ namespace medici::card {
 // and each net is asked only once for the same move.
 class MoveValue {
 public:
-    MoveValue(const State &state, Seat seat, const Nets &judgement)
-        : m_free(state.free(seat)), m_judgement(judgement), m_outlook(state, seat),
-          m_ship(judgement.ship.bias)
+    MoveValue(const State &state, Seat seat, const Nets &nets)
+        : m_free(state.free(seat)), m_nets(nets), m_features(state, seat), m_ship(nets.ship.bias)
     {
-        judgement.ship.add(m_ship, shipMoves, m_outlook.shipRest());
+        nets.ship.add(m_ship, shipMoves, m_features.shipRest());
         for (std::size_t good = 0; good < goods; ++good) {
-            m_columns[good] = judgement.column.bias;
-            judgement.column.add(m_columns[good], columnMoves, m_outlook.columnRest(good));
+            m_columns[good] = nets.column.bias;
+            nets.column.add(m_columns[good], columnMoves, m_features.columnRest(good));
         }
     }
 
@@ -77,8 +76,8 @@ private:
     float ship(int value, int free)
     {
         const std::size_t place = static_cast<std::size_t>(value) * frees + static_cast<std::size_t>(free);
-        return m_shipValues.at(
-            place, [&] { return m_judgement.ship.read(m_ship, m_outlook.shipMove(value, free)); });
+        return m_shipValues.at(place,
+                               [&] { return m_nets.ship.read(m_ship, m_features.shipMove(value, free)); });
     }
 
     float column(std::size_t good, int more, int free)
@@ -86,7 +85,7 @@ private:
         const std::size_t place = (good * (mostSymbols + 1) + static_cast<std::size_t>(more)) * frees
             + static_cast<std::size_t>(free);
         return m_columnValues.at(place, [&] {
-            return m_judgement.column.read(m_columns[good], m_outlook.columnMove(good, more, free));
+            return m_nets.column.read(m_columns[good], m_features.columnMove(good, more, free));
         });
     }
 
@@ -102,8 +101,8 @@ private:
     }
 
     int m_free;
-    const Nets &m_judgement;
-    Features m_outlook;
+    const Nets &m_nets;
+    Features m_features;
     ShipNet::Units m_ship;
     PerGood<ColumnNet::Units> m_columns;
     Memory<(mostValue + 1) * frees> m_shipValues;
@@ -117,31 +116,31 @@ struct Player {
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, judgementFor(state.seats));
+        return best(state, choices, netsFor(state.seats));
     }
 
-    static Code best(const State &state, const Choices &choices, const Nets &judgement)
+    static Code best(const State &state, const Choices &choices, const Nets &nets)
     {
         if (choices.size() == 1)
             return choices[0];
-        MoveValue appraisal(state, state.active, judgement);
-        return state.phase == Phase::Deciding ? decide(state, appraisal) : take(state, choices, appraisal);
+        MoveValue moveValue(state, state.active, nets);
+        return state.phase == Phase::Deciding ? decide(state, moveValue) : take(state, choices, moveValue);
     }
 
     // A playout is judged when its day is over, by how far a seat is ahead of the others' mean and of the
-    // best of them: what the later days bring, the judgement knows with less noise.
+    // best of them: what the later days bring, the nets know with less noise.
     static std::optional<Worth> estimate(const State &root, const State &state)
     {
         if (state.day == root.day)
             return std::nullopt;
-        const Nets &judgement = judgementFor(state.seats);
+        const Nets &nets = netsFor(state.seats);
         float own = 0;
         float sum = 0;
         float best = -1e6F;
         for (Seat seat = 0; seat < state.seats; ++seat) {
             const float florins = static_cast<float>(state.house(seat).florins)
                 + static_cast<float>(state.seats - 1) / static_cast<float>(state.seats)
-                    * MoveValue(state, seat, judgement).ofGoods();
+                    * MoveValue(state, seat, nets).ofGoods();
             sum += florins;
             if (seat == root.active)
                 own = florins;
@@ -160,7 +159,7 @@ struct Player {
     }
 
 private:
-    static Code take(const State &state, const Choices &choices, MoveValue &appraisal)
+    static Code take(const State &state, const Choices &choices, MoveValue &moveValue)
     {
         Code best = choices[0];
         float most = -1e9F;
@@ -168,7 +167,7 @@ private:
             Cargo cargo;
             for (unsigned rest = choice.code; rest != 0; rest &= rest - 1)
                 cargo.add(cardOf(state.fromEnd(std::countr_zero(rest))));
-            if (const float worth = appraisal.of(cargo); worth > most) {
+            if (const float worth = moveValue.of(cargo); worth > most) {
                 most = worth;
                 best = choice.code;
             }
@@ -178,13 +177,13 @@ private:
 
     // Goes on if what can be taken after one more card, weighed by what is left in the deck, is worth more
     // than what can be taken now: a bad card must be taken, too, but what lay before it mostly still can.
-    static Code decide(const State &state, MoveValue &appraisal)
+    static Code decide(const State &state, MoveValue &moveValue)
     {
         std::array<Kind, reach> last{};
         const int within = std::min<int>(state.marketSize, reach);
         for (int place = 0; place < within; ++place)
             last[static_cast<std::size_t>(place)] = state.fromEnd(place);
-        const float now = appraisal.ofBestTake(std::span(last).first(static_cast<std::size_t>(within)));
+        const float now = moveValue.ofBestTake(std::span(last).first(static_cast<std::size_t>(within)));
 
         const int then = std::min(within + 1, reach);
         std::copy_backward(last.begin(), last.end() - 1, last.end());
@@ -193,7 +192,7 @@ private:
             if (state.deck[kind] > 0) {
                 last[0] = static_cast<Kind>(kind);
                 sum += static_cast<float>(state.deck[kind])
-                    * appraisal.ofBestTake(std::span(last).first(static_cast<std::size_t>(then)));
+                    * moveValue.ofBestTake(std::span(last).first(static_cast<std::size_t>(then)));
             }
         return sum > now * static_cast<float>(state.deckLeft) ? turnUp : stop;
     }

@@ -4,7 +4,7 @@
 // clang-format off
 namespace medici::dice {
 
-const std::array<Nets, mostSeats> judgements{{
+const std::array<Nets, mostSeats> learnedNets{{
     {
      .column = {.weights = {{{0.817312F, 2.08463F, 1.60236F, 0.0366F, 1.2619F, 1.97359F, -4.70089F, 1.81972F, 1.23695F, 1.04106F, 0.0278987F, 0.00284815F, 1.99743F, -0.0154976F, 0.612653F, -0.471555F, },
         {-1.87456F, 1.04355F, -0.893397F, -0.0225F, -1.21692F, 0.615186F, 0.270961F, 2.81883F, 2.12507F, -6.51614F, 0.0340761F, 0.0661551F, 1.07859F, -0.049298F, 1.18417F, 7.3508F, },

@@ -26,7 +26,12 @@ struct Nets {
 };
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats> judgements;
+extern const std::array<Nets, mostSeats> learnedNets;
+
+inline const Nets &netsFor(int seats)
+{
+    return learnedNets[static_cast<std::size_t>(seats - 1)];
+}
 
 // Adds the boxes that these dice cross (D10, D11).
 template <class Count>

@@ -11,10 +11,10 @@ namespace medici::dice {
 // summed once.
 class MoveValue {
 public:
-    MoveValue(const State &state, const Nets &judgement)
-        : m_state(state), m_judgement(judgement), m_outlook(state, state.mover), m_ship(judgement.ship.bias)
+    MoveValue(const State &state, const Nets &nets)
+        : m_state(state), m_nets(nets), m_features(state, state.mover), m_ship(nets.ship.bias)
     {
-        judgement.ship.add(m_ship, shipMoves, m_outlook.shipRest());
+        nets.ship.add(m_ship, shipMoves, m_features.shipRest());
         if (!state.solo())
             readColumns();
     }
@@ -26,13 +26,13 @@ public:
             if ((taken >> die & 1) != 0)
                 value += m_state.face(die).value;
         if (m_state.solo()) { // what is taken decides what the enemy gets
-            m_outlook.leave(m_state, static_cast<DiceSet>(m_state.left & ~taken));
+            m_features.leave(m_state, static_cast<DiceSet>(m_state.left & ~taken));
             readColumns();
         }
         const int count = std::popcount(taken);
         PerGood<std::uint8_t> crosses{};
         countCrosses(m_state, taken, crosses);
-        float worth = m_judgement.ship.read(m_ship, m_outlook.shipMove(value, count));
+        float worth = m_nets.ship.read(m_ship, m_features.shipMove(value, count));
         for (std::size_t good = 0; good < goods; ++good)
             worth += column(good, crosses[good], count);
         return worth;
@@ -42,8 +42,8 @@ private:
     void readColumns()
     {
         for (std::size_t good = 0; good < goods; ++good) {
-            m_columns[good] = m_judgement.column.bias;
-            m_judgement.column.add(m_columns[good], columnMoves, m_outlook.columnRest(good));
+            m_columns[good] = m_nets.column.bias;
+            m_nets.column.add(m_columns[good], columnMoves, m_features.columnRest(good));
         }
         m_known = {};
     }
@@ -56,14 +56,14 @@ private:
         if ((m_known[place / 64] >> place % 64 & 1) == 0) {
             m_known[place / 64] |= std::uint64_t{1} << place % 64;
             m_values[place] =
-                m_judgement.column.read(m_columns[good], m_outlook.columnMove(good, crosses, count));
+                m_nets.column.read(m_columns[good], m_features.columnMove(good, crosses, count));
         }
         return m_values[place];
     }
 
     const State &m_state;
-    const Nets &m_judgement;
-    Features m_outlook;
+    const Nets &m_nets;
+    Features m_features;
     ShipNet::Units m_ship;
     PerGood<ColumnNet::Units> m_columns;
     std::array<std::uint64_t, 6> m_known{};
@@ -73,18 +73,18 @@ private:
 struct Player {
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, judgements[state.seats - 1U]);
+        return best(state, choices, netsFor(state.seats));
     }
 
-    static Code best(const State &state, const Choices &choices, const Nets &judgement)
+    static Code best(const State &state, const Choices &choices, const Nets &nets)
     {
         if (choices.size() == 1)
             return choices[0];
-        MoveValue appraisal(state, judgement);
+        MoveValue moveValue(state, nets);
         Code best = choices[0];
         float most = -1e9F;
         for (const Choice &choice : choices)
-            if (const float worth = appraisal.of(static_cast<DiceSet>(choice.code)); worth > most) {
+            if (const float worth = moveValue.of(static_cast<DiceSet>(choice.code)); worth > most) {
                 most = worth;
                 best = choice.code;
             }

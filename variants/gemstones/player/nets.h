@@ -21,7 +21,12 @@ struct Nets {
 };
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats> judgements;
+extern const std::array<Nets, mostSeats> learnedNets;
+
+inline const Nets &netsFor(int seats)
+{
+    return learnedNets[static_cast<std::size_t>(seats - 1)];
+}
 
 // What the nets count in: a won game, alone six points.
 constexpr float worthUnit(int seats)

@@ -14,9 +14,9 @@ namespace medici::gemstones {
 class Plan {
 public:
     Plan(const State &state, const SheetNet &net)
-        : m_net(net), m_outlook(state, state.mover), m_units(net.bias)
+        : m_net(net), m_features(state, state.mover), m_units(net.bias)
     {
-        net.add(m_units, sheetInputs, m_outlook.table());
+        net.add(m_units, sheetInputs, m_features.table());
         forEachDie(state.left & gemDice, [&](int die) { ++m_gems[sideOf(state, die)]; });
         forEachDie(state.left & numberDice, [&](int die) { ++m_numbers[sideOf(state, die)]; });
     }
@@ -30,7 +30,7 @@ public:
     Step first(int pairs)
     {
         m_most = std::numeric_limits<float>::lowest();
-        search(m_outlook.look(), pairs, {}, nullptr);
+        search(m_features.look(), pairs, {}, nullptr);
         return m_best;
     }
 
@@ -58,7 +58,7 @@ private:
 
     void judge(const SheetLook &look, const Step &first)
     {
-        const float worth = m_outlook.wins(look) ? surest : m_net.read(m_units, m_outlook.numbersOf(look));
+        const float worth = m_features.wins(look) ? surest : m_net.read(m_units, m_features.numbersOf(look));
         if (worth > m_most) {
             m_most = worth;
             m_best = first;
@@ -99,7 +99,7 @@ private:
     }
 
     const SheetNet &m_net;
-    Features m_outlook;
+    Features m_features;
     SheetNet::Units m_units;
     PerGem<int> m_gems{}; // dice left of each colour and number
     std::array<int, sides> m_numbers{};
@@ -113,7 +113,7 @@ struct Player {
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, judgements[state.seats - 1U].sheet);
+        return best(state, choices, netsFor(state.seats).sheet);
     }
 
     static Code best(const State &state, const Choices &choices, const SheetNet &net)
@@ -136,14 +136,14 @@ struct Player {
         const bool turnBegins = state.phase == Phase::Rolling && state.rolling == state.turnDice();
         if (!turnBegins || state.active != seatAfter(seat) || turnOf(state) <= turnOf(root) + 1)
             return std::nullopt;
-        const SheetNet &net = judgements[state.seats - 1U].sheet;
+        const SheetNet &net = netsFor(state.seats).sheet;
         State ended = state;
         ended.active = seat; // as it was a moment ago
-        const Features outlook(ended, seat);
+        const Features features(ended, seat);
         SheetNet::Units units = net.bias;
-        net.add(units, sheetInputs, outlook.table());
+        net.add(units, sheetInputs, features.table());
         return static_cast<Worth>(worthUnit(state.seats)
-                                  * net.read(units, outlook.numbersOf(outlook.look())));
+                                  * net.read(units, features.numbersOf(features.look())));
     }
 
     static int simulations(Level level, int)
