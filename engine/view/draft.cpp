@@ -51,18 +51,6 @@ std::vector<Way> waysOn(const View &view, const Game &game, const Draft &draft)
     return ways;
 }
 
-} // namespace
-
-std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &draft)
-{
-    std::vector<Code> codes;
-    for (const Way &way : waysOn(view, game, draft))
-        codes.push_back(way.code);
-    return codes;
-}
-
-namespace {
-
 bool anyTakes(const std::vector<Way> &ways, const Draft &draft)
 {
     return std::ranges::any_of(

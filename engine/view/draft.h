@@ -32,9 +32,8 @@ private:
     std::vector<RegionId> m_chosen;
 };
 
-// The legal codes that a draft can still become. What can be clicked, what is ringed on the board and
-// what the rules allow is all read off this list.
-std::vector<Code> fittingCodes(const View &view, const Game &game, const Draft &draft);
+// What can be clicked, what is ringed on the board and what the rules allow is all read off the legal codes
+// that a draft can still become.
 
 // The regions that a click would put into the draft.
 std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft);

@@ -37,6 +37,8 @@ QString withContour(QString svg, qreal width)
     return svg.replace(u"stroke-width=\"1.1\""_s, u"stroke-width=\"%1\""_s.arg(width));
 }
 
+// Qt Svg knows no style sheet from outside and no variables, so colours are exchanged in the text of the
+// drawings, which are our own and write every colour as #RRGGBB.
 QString inColours(const QString &svg, const Symbols::Colours &colours)
 {
     static const QRegularExpression colour(u"#[0-9A-F]{6}"_s);

@@ -41,6 +41,8 @@ qreal luminance(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
+// The drawings are made in the palette of daylight; for another theme their colours are exchanged one by one,
+// each for what stands in its place there. So things that may change apart are drawn in colours apart.
 constexpr auto lightCharge = "#FFFCF3";
 constexpr auto darkCharge = "#1B140E";
 constexpr auto stalkOfDrawings = "#3A2A1B";
@@ -84,6 +86,9 @@ Theme::Theme(Brightness brightness, ColourSet set) : m_brightness(brightness), m
     colours[palette[u"surfaces"_s][day][u"contour"_s].toString()] = color(Role::Contour).name();
     colours[QString::fromLatin1(stalkOfDrawings)] =
         brightness == Brightness::Dark ? QString::fromLatin1(stalkByNight) : color(Role::Contour).name();
+    // What a shield is charged with is light or dark as its ground asks for. It is drawn in one of six
+    // colours that look the same, #FFFCF1 to #FFFCF6 by seat, so that each can be found; the fourth is dark
+    // in the drawing.
     for (int seat = 0; seat < 6; ++seat) {
         const QString charge = QString::fromLatin1(luminance(arms(seat)) > 0.25 ? darkCharge : lightCharge);
         const QString drawn = seat == 3 ? QString::fromLatin1(darkCharge) : u"#FFFCF%1"_s.arg(seat + 1);

@@ -101,10 +101,7 @@ Subject PrintPage::subject() const
         subject.title = m_services.variants.listing(current.proposal().variant)->names;
         subject.setup = current.proposal().setup;
         subject.players = current.players();
-        // A game is called by when it began.
-        subject.date = QDate::fromString(current.id().left(8), QStringLiteral("yyyyMMdd"));
-        if (!subject.date.isValid())
-            subject.date = QDate::currentDate();
+        subject.date = current.begunOn().value_or(QDate::currentDate());
         subject.start = session.start().clone();
         subject.events.assign(events.begin(), events.end());
         return subject;

@@ -54,6 +54,12 @@ QString GameInProgress::newId(const QString &variant)
              QString::number(QRandomGenerator::system()->generate() & 0xffff, 16));
 }
 
+std::optional<QDate> GameInProgress::begunOn() const
+{
+    const QDate day = QDate::fromString(m_id.left(8), QStringLiteral("yyyyMMdd"));
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
 Seed GameInProgress::newSeed()
 {
     // Short enough to be told to somebody who wants the same luck.

@@ -3,8 +3,10 @@
 #include "engine/rules/session.h"
 #include "engine/view/frame.h"
 
+#include <QDate>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace medici {
@@ -55,6 +57,8 @@ public:
     bool begun() const;
 
     static QString newId(const QString &variant);
+    // The day its id tells; a record from elsewhere may be called anything.
+    std::optional<QDate> begunOn() const;
     // Independent of the clock's last bits: from the system's own source of chance.
     static Seed newSeed();
 

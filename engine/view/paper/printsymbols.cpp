@@ -20,6 +20,8 @@ namespace {
 
 constexpr qreal unit = 24; // the side of a symbol's square
 
+// Tells the body of a thing, which is hatched, from its details and its contour: in the drawings those are
+// nearly black, and bodies are not, but for the two that findBody names.
 bool dark(const QColor &color)
 {
     return color.lightness() < 60;
