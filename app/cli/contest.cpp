@@ -27,11 +27,11 @@ class Finish {
 public:
     // The number of the next game to play; nothing when there are no more. Waits while too many games
     // stand here, so that one long game does not fill the memory with the short ones after it.
-    std::optional<int> next(int games, const std::stop_token &stop)
+    std::optional<int> next(int games)
     {
         std::unique_lock lock(m_mutex);
-        m_taken.wait(lock, stop, [this] { return m_next < m_wanted + ahead; });
-        if (stop.stop_requested() || m_next >= games)
+        m_taken.wait(lock, [this] { return m_cancelled.requested() || m_next < m_wanted + ahead; });
+        if (m_cancelled.requested() || m_next >= games)
             return std::nullopt;
         return m_next++;
     }
@@ -56,15 +56,58 @@ public:
         return game;
     }
 
+    // No more games; those that are being played are not wanted any more.
+    void cancel()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_cancelled.request();
+        m_taken.notify_all();
+    }
+
+    const Cancellation &cancelled() const { return m_cancelled; }
+
 private:
     static constexpr int ahead = 256;
 
     std::mutex m_mutex;
     std::condition_variable m_put;
-    std::condition_variable_any m_taken;
+    std::condition_variable m_taken;
+    Cancellation m_cancelled;
     std::map<int, PlayedGame> m_games;
     int m_next = 0;
     int m_wanted = 0;
+};
+
+// The threads that play. They are stopped and waited for, however the contest ends.
+class Tables {
+public:
+    explicit Tables(Finish &finish) : m_finish(finish) {}
+    Tables(const Tables &) = delete;
+    Tables &operator=(const Tables &) = delete;
+
+    ~Tables()
+    {
+        m_finish.cancel();
+        for (std::thread &thread : m_threads)
+            thread.join();
+    }
+
+    void open(std::size_t count, const std::function<void()> &work)
+    {
+        m_threads.reserve(count);
+        try {
+            while (m_threads.size() < count)
+                m_threads.emplace_back(work);
+        } catch (const std::system_error &) {
+            if (m_threads.empty()) // with those that could be started it goes on
+                throw Fault(
+                    "The system starts no thread: too many are running, or there is too little memory.");
+        }
+    }
+
+private:
+    Finish &m_finish;
+    std::vector<std::thread> m_threads;
 };
 
 } // namespace
@@ -80,7 +123,7 @@ int Contest::playerAt(int game, int seat) const
     return rotate ? (seat + game) % seats() : seat;
 }
 
-std::optional<PlayedGame> playGame(const Contest &contest, int number, const std::stop_token &stop,
+std::optional<PlayedGame> playGame(const Contest &contest, int number, const Cancellation &cancelled,
                                    const Onlooker &onlooker)
 {
     Session session(contest.variant->newGame(contest.setup), contest.seedOf(number), {});
@@ -100,10 +143,10 @@ std::optional<PlayedGame> playGame(const Contest &contest, int number, const std
             const auto start = std::chrono::steady_clock::now();
             const Limits limits{contest.players[player]};
             const Seed seed = thinkingSeed(contest, number, seat, session.cursor());
-            code = session.game().think(limits, seed, stop).code;
+            code = session.game().think(limits, seed, cancelled).code;
             played.thinking[player].push_back(std::chrono::steady_clock::now() - start);
         }
-        if (stop.stop_requested())
+        if (cancelled.requested())
             return std::nullopt;
         session.play(code);
     }
@@ -117,23 +160,14 @@ void playAll(const Contest &contest, int jobs, const std::function<bool(const Pl
              const std::function<bool()> &stopped, const std::function<Onlooker(int game)> &onlookerOf)
 {
     Finish finish;
-    const auto threadCount = static_cast<std::size_t>(std::min(jobs, contest.games));
-    std::vector<std::jthread> threads;
-    threads.reserve(threadCount);
-    const auto work = [&](const std::stop_token &stop) {
-        while (const std::optional<int> number = finish.next(contest.games, stop)) {
+    Tables tables(finish);
+    tables.open(static_cast<std::size_t>(std::min(jobs, contest.games)), [&] {
+        while (const std::optional<int> number = finish.next(contest.games)) {
             const Onlooker onlooker = onlookerOf ? onlookerOf(*number) : Onlooker();
-            if (std::optional<PlayedGame> game = playGame(contest, *number, stop, onlooker))
+            if (std::optional<PlayedGame> game = playGame(contest, *number, finish.cancelled(), onlooker))
                 finish.put(*std::move(game));
         }
-    };
-    try {
-        while (threads.size() < threadCount)
-            threads.emplace_back(work);
-    } catch (const std::system_error &) {
-        if (threads.empty()) // with those that could be started it goes on
-            throw Fault("The system starts no thread: too many are running, or there is too little memory.");
-    }
+    });
     int taken = 0;
     while (taken < contest.games && !stopped()) {
         const std::optional<PlayedGame> game = finish.take(std::chrono::milliseconds(100));
@@ -143,8 +177,6 @@ void playAll(const Contest &contest, int jobs, const std::function<bool(const Pl
             break;
         ++taken;
     }
-    for (std::jthread &thread : threads)
-        thread.request_stop();
 }
 
 } // namespace medici::cli

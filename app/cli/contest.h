@@ -1,12 +1,12 @@
 #pragma once
 
+#include "engine/rules/cancellation.h"
 #include "engine/rules/session.h"
 #include "engine/rules/think.h"
 #include "engine/view/variant.h"
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace medici::cli {
@@ -42,7 +42,7 @@ struct PlayedGame {
 using Onlooker = std::function<void(const Session &)>;
 
 // Nothing if it was stopped.
-std::optional<PlayedGame> playGame(const Contest &contest, int number, const std::stop_token &stop,
+std::optional<PlayedGame> playGame(const Contest &contest, int number, const Cancellation &cancelled,
                                    const Onlooker &onlooker = {});
 
 // Plays on `jobs` threads and hands over the games in order, on the calling thread, until there are no

@@ -13,9 +13,9 @@ public:
 
     std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(*this); }
 
-    Thought think(const Limits &limits, Seed seed, std::stop_token stop) const override
+    Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const override
     {
-        return Search<R, K>(this->state(), seed).think(limits, stop);
+        return Search<R, K>(this->state(), seed).think(limits, cancelled);
     }
 };
 

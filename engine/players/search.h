@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/cancellation.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
 
@@ -8,7 +9,6 @@
 #include <bit>
 #include <limits>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace medici {
@@ -122,7 +122,7 @@ public:
 
     Search(const State &root, Seed seed) : m_root(root), m_seed(seed) {}
 
-    Thought think(const Limits &limits, std::stop_token stop)
+    Thought think(const Limits &limits, const Cancellation &cancelled)
     {
         Choices choices;
         choices.clear();
@@ -135,7 +135,7 @@ public:
             favour(choices);
         if (m_candidates.size() == 1)
             return answer(0);
-        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), stop);
+        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), cancelled);
         const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
         int done = 0;
         std::size_t most = m_candidates.size();
@@ -193,8 +193,8 @@ private:
 
     class Budget {
     public:
-        Budget(const Limits &limits, int usual, const std::stop_token &stop)
-            : m_stop(stop), m_time(limits.time), m_start(std::chrono::steady_clock::now())
+        Budget(const Limits &limits, int usual, const Cancellation &cancelled)
+            : m_cancelled(cancelled), m_time(limits.time), m_start(std::chrono::steady_clock::now())
         {
             const bool timeOnly = limits.simulations == 0 && limits.time.count() > 0;
             m_simulations = limits.simulations > 0 ? limits.simulations
@@ -205,7 +205,7 @@ private:
         // Whether stage number `stage` of `stages` has used its share.
         bool spent(int done, int stage, int stages) const
         {
-            if (m_stop.stop_requested())
+            if (m_cancelled.requested())
                 return true;
             if (std::int64_t{done} * stages >= std::int64_t{m_simulations} * stage)
                 return true;
@@ -214,7 +214,7 @@ private:
         }
 
     private:
-        const std::stop_token &m_stop;
+        const Cancellation &m_cancelled;
         std::chrono::milliseconds m_time;
         std::chrono::steady_clock::time_point m_start;
         int m_simulations;

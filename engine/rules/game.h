@@ -1,12 +1,12 @@
 #pragma once
 
+#include "engine/rules/cancellation.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
 
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace medici {
 
@@ -29,7 +29,7 @@ public:
 
     // The move of a computer player. The seed decides between what the search leaves open; it must
     // not be the game's own.
-    virtual Thought think(const Limits &limits, Seed seed, std::stop_token stop) const = 0;
+    virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
 
     bool over() const { return actor() == nobody; }
 

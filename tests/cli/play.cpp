@@ -412,7 +412,7 @@ void PlayTest::aStoryIsColouredForPeopleOnly()
     process.start(MEDICI_CLI, playDice("random,random", {"--tell", "--seed", "1"}));
     QVERIFY(process.waitForStarted());
     QByteArray seen;
-    std::jthread screen([&] {
+    std::thread screen([&] {
         std::array<char, 4096> bytes{};
         while (!seen.contains("wins with"))
             if (const auto count = ::read(terminal, bytes.data(), bytes.size()); count > 0)
@@ -420,8 +420,9 @@ void PlayTest::aStoryIsColouredForPeopleOnly()
             else
                 break;
     });
-    QVERIFY(process.waitForFinished(120'000));
+    const bool finished = process.waitForFinished(120'000);
     screen.join();
+    QVERIFY(finished);
     ::close(terminal);
     QCOMPARE(process.exitCode(), 0);
     QCOMPARE(seen.contains("\x1b["), !noColour);

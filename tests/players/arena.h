@@ -161,7 +161,7 @@ private:
     {
         std::vector<Result> results(static_cast<std::size_t>(pairing.blocks));
         std::atomic<std::size_t> next = 0;
-        std::vector<std::jthread> threads;
+        std::vector<std::thread> threads;
         for (unsigned i = 0; i < pairing.threads; ++i)
             threads.emplace_back([&] {
                 for (std::size_t block = next++; block < results.size(); block = next++)
@@ -170,7 +170,8 @@ private:
                             playOne(odd, others, pairing.seats, own, derivedSeed(pairing.seed, block)),
                             1.0 / pairing.seats);
             });
-        threads.clear(); // waits
+        for (std::thread &thread : threads)
+            thread.join();
         return results;
     }
 

@@ -119,14 +119,13 @@ private slots:
 
     void stopsAtOnceWhenAsked()
     {
-        std::stop_source stop;
+        Cancellation cancelled;
         const dice::State state = firstChoice(4, 9);
         Thought thought;
-        std::jthread worker([&] {
-            thought =
-                DiceSearch(state, 1).think({Level::Hard, std::numeric_limits<int>::max()}, stop.get_token());
+        std::thread worker([&] {
+            thought = DiceSearch(state, 1).think({Level::Hard, std::numeric_limits<int>::max()}, cancelled);
         });
-        stop.request_stop();
+        cancelled.request();
         worker.join(); // returns at all
         QVERIFY(DiceGame(state).legal(thought.code));
     }

@@ -4,13 +4,16 @@
 
 namespace medici::desktop {
 
-DiskWriter::DiskWriter(QObject *parent)
-    : QObject(parent), m_thread([this](const std::stop_token &stop) { work(stop); })
-{}
+DiskWriter::DiskWriter(QObject *parent) : QObject(parent), m_thread([this] { work(); }) {}
 
 DiskWriter::~DiskWriter()
 {
-    finish();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+    }
+    m_asked.notify_one();
+    m_thread.join();
 }
 
 void DiskWriter::write(std::function<void()> job)
@@ -34,17 +37,21 @@ void DiskWriter::finish()
     m_done.wait(lock, [this] { return m_jobs.empty(); });
 }
 
-void DiskWriter::work(const std::stop_token &stop)
+void DiskWriter::work()
 {
     std::unique_lock lock(m_mutex);
-    while (m_asked.wait(lock, stop, [this] { return !m_jobs.empty(); })) {
+    for (;;) {
+        m_asked.wait(lock, [this] { return m_closing || !m_jobs.empty(); });
+        if (m_jobs.empty())
+            return;
         std::function<void()> job = std::move(m_jobs.front());
         lock.unlock();
         try {
             job();
         } catch (const Fault &fault) {
+            // The sentence is made where it is shown: translations are the window's.
             QMetaObject::invokeMethod(
-                this, [this, why = fault.sentence()] { emit failed(why); }, Qt::QueuedConnection);
+                this, [this, fault] { emit failed(fault.sentence()); }, Qt::QueuedConnection);
         }
         job = nullptr; // what it held is let go before anybody hears that it is done
         lock.lock();

@@ -32,13 +32,14 @@ signals:
     void failed(const QString &why);
 
 private:
-    void work(const std::stop_token &stop);
+    void work();
 
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_asked;
+    std::condition_variable m_asked;
     std::condition_variable m_done;
     std::deque<std::function<void()>> m_jobs; // the first stays until it is done
-    std::jthread m_thread;
+    bool m_closing = false;
+    std::thread m_thread;
 };
 
 } // namespace medici::desktop

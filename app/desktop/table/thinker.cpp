@@ -12,13 +12,13 @@ quint64 Thinker::ask(const Game &position, const Limits &limits, Seed seed)
     drop();
     const quint64 stamp = ++m_stamp;
     m_busy = true;
-    m_thread =
-        std::jthread([this, stamp, limits, seed, game = position.clone()](const std::stop_token &stop) {
-            const Thought thought = game->think(limits, seed, stop);
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(
-                    this, [this, stamp, thought] { deliver(stamp, thought); }, Qt::QueuedConnection);
-        });
+    m_cancelled.withdraw();
+    m_thread = std::thread([this, stamp, limits, seed, game = position.clone()] {
+        const Thought thought = game->think(limits, seed, m_cancelled);
+        if (!m_cancelled.requested())
+            QMetaObject::invokeMethod(
+                this, [this, stamp, thought] { deliver(stamp, thought); }, Qt::QueuedConnection);
+    });
     return stamp;
 }
 
@@ -26,8 +26,10 @@ void Thinker::drop()
 {
     ++m_stamp;
     m_busy = false;
-    // A search looks at its token after each playout, so the wait is a matter of microseconds.
-    m_thread = {};
+    // A search asks after it has played each candidate out once: the wait is over before anybody sees it.
+    m_cancelled.request();
+    if (m_thread.joinable())
+        m_thread.join();
 }
 
 void Thinker::deliver(quint64 stamp, const Thought &thought)

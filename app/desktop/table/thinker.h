@@ -5,6 +5,7 @@
 #include <memory>
 
 #ifndef Q_MOC_RUN
+#include "engine/rules/cancellation.h"
 #include "engine/rules/game.h"
 
 #include <thread>
@@ -32,7 +33,8 @@ signals:
 private:
     void deliver(quint64 stamp, const Thought &thought);
 
-    std::jthread m_thread;
+    Cancellation m_cancelled;
+    std::thread m_thread;
     quint64 m_stamp = 0;
     bool m_busy = false;
 };
