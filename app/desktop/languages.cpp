@@ -5,18 +5,15 @@
 
 namespace medici::desktop {
 
+// Ours is asked first: it calls the key Home otherwise than the folder.
 Languages::Languages()
-{
-    // Ours is asked first: it calls the key Home otherwise than the folder.
-    QCoreApplication::installTranslator(&m_qt);
-    QCoreApplication::removeTranslator(&m_own);
-    QCoreApplication::installTranslator(&m_own);
-}
-
-Languages::~Languages()
-{
-    QCoreApplication::removeTranslator(&m_qt);
-}
+    : m_translations(
+        {Translations::programTexts(),
+         {QStringLiteral("qtbase"),
+          {QStringLiteral(":/i18n"),
+           QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"),
+           QLibraryInfo::path(QLibraryInfo::TranslationsPath)}}})
+{}
 
 QString Languages::ofSystem()
 {
@@ -39,14 +36,7 @@ void Languages::speak(const QString &wish)
     const QLocale system = QLocale::system();
     QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
 
-    const QString qt = QStringLiteral("qtbase_") + language;
-    for (const QString &folder :
-         {QStringLiteral(":/i18n"),
-          QCoreApplication::applicationDirPath() + QStringLiteral("/../share/medici/translations"),
-          QLibraryInfo::path(QLibraryInfo::TranslationsPath)})
-        if (m_qt.load(qt, folder))
-            break;
-    m_own.speak(language);
+    m_translations.speak(language);
 }
 
 } // namespace medici::desktop

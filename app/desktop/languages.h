@@ -3,7 +3,6 @@
 #include "engine/view/translations.h"
 
 #include <QLocale>
-#include <QTranslator>
 
 namespace medici::desktop {
 
@@ -12,21 +11,18 @@ namespace medici::desktop {
 class Languages {
 public:
     Languages();
-    Q_DISABLE_COPY_MOVE(Languages)
-    ~Languages();
 
     // "en", "pl", or "system" for the one the system speaks, English if it speaks neither.
     void speak(const QString &wish);
     const QString &spoken() const { return m_spoken; }
     // Who says something in another language, for paper.
-    const Translations &translations() const { return m_own; }
+    const Translations &translations() const { return m_translations; }
 
     static QString ofSystem();
 
 private:
     QString m_spoken;
-    Translations m_own;
-    QTranslator m_qt;
+    Translations m_translations;
 };
 
 } // namespace medici::desktop

@@ -2,23 +2,44 @@
 
 namespace medici {
 
-Fault::Fault(const QString &reason) : Fault(reason, {}, 0) {}
+namespace {
 
-Fault::Fault(const QString &reason, const QString &file, qint64 line)
-    : m_reason(reason), m_file(file), m_line(line), m_what(sentence().toUtf8())
+QString sentenceOf(const QString &reason, const QString &file, qint64 line)
+{
+    QString place = file;
+    if (line > 0)
+        place += u':' + QString::number(line);
+    return place.isEmpty() ? reason : place + QStringLiteral(": ") + reason;
+}
+
+} // namespace
+
+Fault::Fault(const QString &reason) : Fault(nullptr, reason, {}, 0) {}
+
+Fault::Fault(const char *words, const QString &reason, const QString &file, qint64 line)
+    : m_words(words), m_reason(reason), m_file(file), m_line(line),
+      m_what(
+          sentenceOf(words != nullptr ? QString::fromLatin1(words).arg(reason) : reason, file, line).toUtf8())
 {}
+
+Fault Fault::unwritable(const QString &file, const QString &why)
+{
+    return {QT_TRANSLATE_NOOP("Record", "The file cannot be written: %1."), why, file, 0};
+}
 
 Fault Fault::at(const QString &file, qint64 line) const
 {
-    return {m_reason, file, line};
+    return {m_words, m_reason, file, line};
+}
+
+QString Fault::reason() const
+{
+    return m_words != nullptr ? Reason::tr(m_words).arg(m_reason) : m_reason;
 }
 
 QString Fault::sentence() const
 {
-    QString place = m_file;
-    if (m_line > 0)
-        place += u':' + QString::number(m_line);
-    return place.isEmpty() ? m_reason : place + QStringLiteral(": ") + m_reason;
+    return sentenceOf(reason(), m_file, m_line);
 }
 
 } // namespace medici

@@ -17,10 +17,14 @@ class Fault : public std::exception {
 public:
     explicit Fault(const QString &reason);
 
+    // A file that the disk refuses to take, and what the system says to that. It is put into words when
+    // somebody asks for them: files are written by a thread of their own, and the language is the window's.
+    static Fault unwritable(const QString &file, const QString &why);
+
     // The same at its place; line 0 if it is about the whole file.
     Fault at(const QString &file, qint64 line) const;
 
-    const QString &reason() const { return m_reason; }
+    QString reason() const;
     const QString &file() const { return m_file; }
     qint64 line() const { return m_line; }
 
@@ -29,8 +33,9 @@ public:
     const char *what() const noexcept override { return m_what.constData(); }
 
 private:
-    Fault(const QString &reason, const QString &file, qint64 line);
+    Fault(const char *words, const QString &reason, const QString &file, qint64 line);
 
+    const char *m_words; // what is still to be translated, with the reason in it; null: the reason is all
     QString m_reason;
     QString m_file;
     qint64 m_line = 0;

@@ -10,19 +10,14 @@ namespace medici {
 
 namespace {
 
-Fault unwritable(const QString &path, const QFileDevice &file)
-{
-    return Fault(Reason::tr("The file cannot be written: %1.").arg(file.errorString())).at(path, 0);
-}
-
 void writeInto(QFileDevice &file, const QString &path, QIODevice::OpenMode mode,
                const std::function<void(QIODevice &)> &write)
 {
     if (!file.open(mode))
-        throw unwritable(path, file);
+        throw Fault::unwritable(path, file.errorString());
     write(file);
     if (!file.flush() || file.error() != QFileDevice::NoError)
-        throw unwritable(path, file);
+        throw Fault::unwritable(path, file.errorString());
 }
 
 } // namespace
@@ -38,7 +33,7 @@ void saveWhole(const QString &path, const std::function<void(QIODevice &)> &writ
     QSaveFile file(path);
     writeInto(file, path, QIODevice::WriteOnly, write);
     if (!file.commit())
-        throw unwritable(path, file);
+        throw Fault::unwritable(path, file.errorString());
 }
 
 void saveWhole(const QString &path, const QByteArray &bytes)

@@ -3,15 +3,23 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <algorithm>
+
 namespace medici {
 
-Translations::Translations(const QString &language) : m_language(language)
+Translations::Translations(const QList<Source> &sources)
 {
-    for (const QString &known : languages()) {
-        auto texts = std::make_unique<QTranslator>();
-        if (texts->load(QStringLiteral(":/i18n/medici_%1.qm").arg(known)))
-            m_texts.emplace(known, std::move(texts));
+    for (const QString &language : languages()) {
+        Language &known = m_languages.emplace_back(Language{language, {}});
+        for (const Source &source : sources) {
+            auto texts = std::make_unique<QTranslator>();
+            if (std::ranges::any_of(source.folders, [&](const QString &folder) {
+                    return texts->load(source.name + u'_' + language, folder);
+                }))
+                known.texts.push_back(std::move(texts));
+        }
     }
+    m_spoken = &m_languages.front();
     QCoreApplication::installTranslator(this);
 }
 
@@ -26,11 +34,22 @@ const QStringList &Translations::languages()
     return known;
 }
 
+Translations::Source Translations::programTexts()
+{
+    return {QStringLiteral("medici"), {QStringLiteral(":/i18n")}};
+}
+
+const Translations::Language &Translations::known(const QString &language) const
+{
+    const auto found = std::ranges::find(m_languages, language, &Language::name);
+    return found == m_languages.end() ? m_languages.front() : *found;
+}
+
 void Translations::speak(const QString &language)
 {
-    if (language == m_language)
+    const Language *wanted = &known(language);
+    if (m_spoken.exchange(wanted) == wanted)
         return;
-    m_language = language;
     QEvent changed(QEvent::LanguageChange);
     QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
 }
@@ -38,8 +57,10 @@ void Translations::speak(const QString &language)
 QString Translations::translate(const char *context, const char *source, const char *disambiguation,
                                 int n) const
 {
-    const auto texts = m_texts.find(m_language);
-    return texts == m_texts.end() ? QString() : texts->second->translate(context, source, disambiguation, n);
+    for (const auto &texts : m_spoken.load()->texts)
+        if (const QString text = texts->translate(context, source, disambiguation, n); !text.isNull())
+            return text;
+    return {};
 }
 
 } // namespace medici

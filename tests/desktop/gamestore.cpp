@@ -4,6 +4,7 @@
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/storage/autosave.h"
 #include "engine/record/fault.h"
+#include "engine/record/save.h"
 #include "tests/desktop/stage.h"
 
 #include <QDir>
@@ -72,6 +73,7 @@ private slots:
     void aFinishedGameGoesToTheArchive();
     void theWindowDoesNotWaitForTheDisk();
     void aDiskThatRefusesIsReportedAndTheGameGoesOn();
+    void aRefusalIsToldInTheLanguageOfTheWindow();
     void pointsThatNobodyReadAreShownAgain();
     void aRestartCanBeTakenBackAfterTheProgramWasClosed();
     void aGameBeneathThatWasDeletedIsNotMissed();
@@ -185,6 +187,25 @@ void GameStoreTest::aDiskThatRefusesIsReportedAndTheGameGoesOn()
         stage.services.folders.state + u'/' + stage.services.table.current()->id() + u".medici"_s;
     QVERIFY(std::ranges::equal(stage.services.store.open(file)->session().log(),
                                stage.services.table.current()->session().log()));
+}
+
+// Also for the thread sanitizer: the language changes while the other thread finds out what is wrong.
+void GameStoreTest::aRefusalIsToldInTheLanguageOfTheWindow()
+{
+    const QTemporaryDir folder;
+    Languages languages;
+    DiskWriter diskWriter;
+    QSignalSpy failed(&diskWriter, &DiskWriter::failed);
+    for (int i = 0; i < 20; ++i) {
+        diskWriter.write([path = folder.path()] { saveWhole(path, QByteArray("where a folder is")); });
+        languages.speak(i % 2 == 0 ? u"pl"_s : u"en"_s);
+    }
+    diskWriter.finish();
+    languages.speak(u"pl"_s);
+    QTRY_COMPARE(failed.size(), 20);
+    for (const QList<QVariant> &told : failed)
+        QVERIFY2(told[0].toString().contains(u"Nie można zapisać pliku"_s), qPrintable(told[0].toString()));
+    languages.speak(u"en"_s);
 }
 
 void GameStoreTest::pointsThatNobodyReadAreShownAgain()

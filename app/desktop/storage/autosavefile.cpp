@@ -73,7 +73,7 @@ void AutosaveFile::append(const QByteArray &lines)
         return;
     const QString why = m_file.errorString();
     m_file.close();
-    throw Fault(Reason::tr("The file cannot be written: %1.").arg(why)).at(m_file.fileName(), 0);
+    throw Fault::unwritable(m_file.fileName(), why);
 }
 
 void AutosaveFile::putAway(const QByteArray &text, bool replace)
