@@ -21,6 +21,7 @@ public:
     virtual int seats() const = 0;
     virtual Seat actor() const = 0;
     virtual int round() const = 0;
+    virtual int scorings() const = 0;
     virtual void list(Choices &out) const = 0;
     virtual Code canonical(Code code) const = 0;
     virtual void apply(Code code) = 0;
@@ -81,6 +82,7 @@ public:
     int seats() const final { return R::seats(m_state); }
     Seat actor() const final { return R::actor(m_state); }
     int round() const final { return R::round(m_state); }
+    int scorings() const final { return R::scorings(m_state); }
     Code canonical(Code code) const final { return R::canonical(m_state, code); }
     void apply(Code code) final { R::apply(m_state, code); }
     PerSeat<int> scores() const final { return R::scores(m_state); }

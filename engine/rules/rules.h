@@ -15,8 +15,9 @@ namespace medici {
 // - `list` gives every legal code, or at chance every outcome with its weight; `apply` takes one of
 //   those and is the only way to change a state.
 // - Two moves that differ only in which of two equal things they use have the same `canonical` code.
-// - `round` counts from 1 and stays at the last one when the game is over; `scores` and `places` hold
-//   for any state, places with shared ones (1, 1, 3).
+// - `round` counts from 1 and stays at the last one when the game is over; `scorings` says how often points
+//   have been counted up: after each round, or once at the end. `scores` and `places` hold for any state,
+//   places with shared ones (1, 1, 3).
 // clang-format off
 template <class R>
 concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
@@ -27,6 +28,7 @@ concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equa
            { R::seats(state) } -> std::same_as<int>;
            { R::actor(state) } -> std::same_as<Seat>;
            { R::round(state) } -> std::same_as<int>;
+           { R::scorings(state) } -> std::same_as<int>;
            R::list(state, out);
            { R::canonical(state, code) } -> std::same_as<Code>;
            R::apply(changing, code);

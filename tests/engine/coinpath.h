@@ -39,6 +39,7 @@ struct CoinPath {
     }
 
     static int round(const State &state) { return state.turn < turns / 2 ? 1 : 2; }
+    static int scorings(const State &state) { return state.turn / (turns / 2); }
 
     static void list(const State &state, Choices &out)
     {

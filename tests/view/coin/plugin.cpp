@@ -31,6 +31,7 @@ struct Rules {
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.laid ? nobody : Seat{0}; }
     static int round(const State &) { return 1; }
+    static int scorings(const State &) { return 0; }
     static void list(const State &, Choices &out) { out.setRange(2); }
     static Code canonical(const State &, Code code) { return code; }
     static void apply(State &state, Code code) { state = {state.seats, true, code}; }

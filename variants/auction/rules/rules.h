@@ -93,6 +93,7 @@ struct Rules {
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.mover; }
     static int round(const State &state) { return state.day + 1; }
+    static int scorings(const State &state) { return state.day + (state.phase == Phase::Over); }
     static void list(const State &state, Choices &out);
     static Code canonical(const State &, Code code) { return code; }
     static void apply(State &state, Code code);

@@ -71,6 +71,7 @@ struct Rules {
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.mover; }
     static int round(const State &state) { return state.round + 1; }
+    static int scorings(const State &state) { return state.phase == Phase::Over; } // only at the end
     static void list(const State &state, Choices &out);
     static Code canonical(const State &state, Code code);
     static void apply(State &state, Code code);

@@ -45,6 +45,7 @@ struct Rules {
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state);
     static int round(const State &) { return 1; } // Pig is not played in rounds
+    static int scorings(const State &state) { return state.phase == Phase::Over; }
     static void list(const State &state, Choices &out);
     static Code canonical(const State &, Code code) { return code; } // no two moves come to the same
     static void apply(State &state, Code code);
