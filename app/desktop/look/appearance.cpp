@@ -2,6 +2,7 @@
 
 #include "app/desktop/look/tints.h"
 #include "app/desktop/look/widgetstyle.h"
+#include "app/desktop/storage/pace.h"
 #include "app/desktop/storage/settings.h"
 #include "engine/view/theme.h"
 
@@ -130,10 +131,7 @@ qreal Appearance::textScale() const
 
 int Appearance::pace() const
 {
-    const QString speed = m_settings.text(Setting::Speed);
-    if (m_settings.flag(Setting::ReducedMotion) || speed == u"none")
-        return 0;
-    return speed == u"fast" ? 500 : speed == u"slow" ? 2000 : 1000;
+    return paceOf(m_settings).movement;
 }
 
 // Qt 6.4 tells of a new system theme only by a palette that is not ours.

@@ -1,6 +1,6 @@
 #include "app/desktop/table/replay.h"
 
-#include "app/desktop/storage/settings.h"
+#include "app/desktop/storage/pace.h"
 #include "app/desktop/table/history.h"
 #include "app/desktop/table/tablecontroller.h"
 
@@ -95,7 +95,7 @@ void Replay::setPlaying(bool playing)
         if (!canGoForward())
             toStart();
         if (canGoForward())
-            m_timer.start(pause());
+            m_timer.start(paceOf(m_settings).line);
     }
     emit changed();
 }
@@ -104,17 +104,10 @@ void Replay::playOn()
 {
     stepForward();
     if (canGoForward())
-        m_timer.start(pause()); // the speed may be another by now
+        m_timer.start(paceOf(m_settings).line); // the speed may be another by now
     else
         m_timer.stop();
     emit changed();
-}
-
-// Long enough to read a line, even where nothing moves.
-int Replay::pause() const
-{
-    const QString speed = m_settings.text(Setting::Speed);
-    return speed == u"none" ? 350 : speed == u"fast" ? 600 : speed == u"slow" ? 2400 : 1200;
 }
 
 } // namespace medici::desktop

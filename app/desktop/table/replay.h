@@ -39,7 +39,6 @@ private:
     std::optional<std::size_t> now() const;
     void go(std::optional<std::size_t> cursor);
     void playOn();
-    int pause() const;
 
     TableController &m_table;
     const History &m_history;
