@@ -10,6 +10,7 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
+#include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
@@ -17,6 +18,7 @@
 #include "engine/view/variant.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFocusFrame>
@@ -324,7 +326,7 @@ void Window::followTitle()
 void Window::moveFocusFrame(QWidget *focused)
 {
     const bool own = focused == nullptr || focused->window() != this || focused->focusPolicy() == Qt::NoFocus
-        || focused->inherits("medici::desktop::BoardWidget") || focused->inherits("QAbstractScrollArea")
+        || focused == m_table->board() || qobject_cast<QAbstractScrollArea *>(focused) != nullptr
         || m_bar->isAncestorOf(focused) || qobject_cast<Page *>(focused) != nullptr;
     m_focusFrame->setWidget(own ? nullptr : focused);
 }

@@ -40,7 +40,6 @@ ScoringView::ScoringView(AppServices &services, QWidget *parent)
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->installEventFilter(this);
     auto *sheet = new Panel;
     sheet->body()->addWidget(m_table, 1);
     m_hint->setWordWrap(true);
