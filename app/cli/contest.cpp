@@ -127,12 +127,11 @@ std::optional<PlayedGame> playGame(const Contest &contest, int number, const Can
                                    const Onlooker &onlooker)
 {
     Session session(contest.variant->newGame(contest.setup), contest.seedOf(number), {});
-    if (onlooker)
-        session.listen([&](const Session::Change &) { onlooker(session); });
     PlayedGame played;
     played.number = number;
     played.thinking.resize(contest.players.size());
-    session.begin();
+    if (session.begin() && onlooker)
+        onlooker(session);
     Choices choices;
     while (!session.game().over()) {
         const Seat seat = session.game().actor();
@@ -149,6 +148,8 @@ std::optional<PlayedGame> playGame(const Contest &contest, int number, const Can
         if (cancelled.requested())
             return std::nullopt;
         session.play(code);
+        if (onlooker)
+            onlooker(session);
     }
     played.log.assign(session.log().begin(), session.log().end());
     played.scores = session.game().scores();

@@ -10,7 +10,7 @@ namespace medici::desktop {
 
 AppServices::AppServices(const Folders &places, const QStringList &plugins)
     : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
-      variants(plugins), store(places, variants, diskWriter), table(settings, diskWriter)
+      variants(plugins), store(places, variants, diskWriter), table(settings, store, diskWriter)
 {
     languages.speak(settings.text(Setting::Language));
     QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
@@ -19,10 +19,6 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
     });
     store.setArms([this](const QString &variant, const QString &name) {
         return lastArms(settings.bytes(Setting::LastSetup), variant, name);
-    });
-    table.setWitness([this](GameInProgress &current) { store.keep(current); });
-    table.setMemory([this](const QString &id, std::unique_ptr<GameInProgress> remembered) {
-        return store.recall(id, std::move(remembered));
     });
 }
 

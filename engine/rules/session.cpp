@@ -10,73 +10,71 @@ Session::Session(std::unique_ptr<Game> start, Seed seed, std::vector<bool> human
     m_humans.resize(static_cast<std::size_t>(m_start->seats()));
 }
 
-void Session::begin()
+std::optional<Session::Change> Session::begin()
 {
-    const std::size_t from = m_cursor;
-    const std::size_t kept = m_log.size();
+    const Change before{Cause::Played, m_log.size(), m_cursor, m_cursor};
     deal();
-    if (m_cursor != from)
-        notify(kept, from);
+    return changed(before);
 }
 
-bool Session::play(Code code)
+std::optional<Session::Change> Session::play(Code code)
 {
-    return m_game->actor() >= 0 && enter({m_game->actor(), code});
+    return m_game->actor() >= 0 ? enter({m_game->actor(), code}) : std::nullopt;
 }
 
-bool Session::enter(const Event &event)
+std::optional<Session::Change> Session::enter(const Event &event)
 {
-    const std::size_t from = m_cursor;
-    std::size_t kept = m_log.size();
-    if (!admit(event, kept))
-        return false;
+    Change change{Cause::Played, m_log.size(), m_cursor, m_cursor};
+    if (!admit(event, change.kept))
+        return std::nullopt;
     if (event.actor != chance)
         deal();
-    notify(kept, from);
-    return true;
+    return changed(change);
 }
 
-bool Session::recall(std::span<const Event> events)
+std::optional<Session::Change> Session::recall(std::span<const Event> events)
 {
-    const std::size_t from = m_cursor;
-    std::size_t kept = m_log.size();
-    const bool possible = std::ranges::all_of(events, [&](const Event &event) { return admit(event, kept); });
-    if (m_cursor != from)
-        notify(kept, from);
-    return possible;
+    Change change{Cause::Recalled, m_log.size(), m_cursor, m_cursor};
+    static_cast<void>(
+        std::ranges::all_of(events, [&](const Event &event) { return admit(event, change.kept); }));
+    return changed(change);
 }
 
-bool Session::undo()
+std::optional<Session::Change> Session::undo()
 {
     const std::optional<std::size_t> stop = stopBefore(m_cursor);
-    if (stop)
-        goTo(*stop);
-    return stop.has_value();
+    return stop ? goTo(*stop) : std::nullopt;
 }
 
-bool Session::redo()
+std::optional<Session::Change> Session::redo()
 {
     if (!canRedo())
-        return false;
+        return std::nullopt;
     std::size_t next = m_cursor + 1;
     while (next < m_log.size() && !isStop(next))
         ++next;
-    goTo(next);
-    return true;
+    return goTo(next);
 }
 
-void Session::goTo(std::size_t cursor)
+std::optional<Session::Change> Session::goTo(std::size_t cursor)
 {
     cursor = std::min(cursor, m_log.size());
     if (cursor == m_cursor)
-        return;
-    const std::size_t from = m_cursor;
+        return std::nullopt;
+    const Change change{cursor < m_cursor ? Cause::Undone : Cause::Redone, m_log.size(), m_cursor, cursor};
     m_game = at(cursor);
     m_cursor = cursor;
     m_dealt = static_cast<std::uint64_t>(
         std::count_if(m_log.begin(), m_log.begin() + static_cast<std::ptrdiff_t>(cursor),
                       [](const Event &event) { return event.actor == chance; }));
-    notify(m_log.size(), from);
+    return change;
+}
+
+// What became of it, if anything did.
+std::optional<Session::Change> Session::changed(Change change) const
+{
+    change.cursor = m_cursor;
+    return change.cursor == change.from ? std::nullopt : std::optional(change);
 }
 
 std::unique_ptr<Game> Session::at(std::size_t cursor) const
@@ -129,12 +127,6 @@ void Session::deal()
         }
         advance();
     }
-}
-
-void Session::notify(std::size_t kept, std::size_t from)
-{
-    for (const Listener &listener : m_listeners)
-        listener({kept, from, m_cursor});
 }
 
 bool Session::isStop(std::size_t cursor) const

@@ -4,7 +4,6 @@
 #include "engine/rules/game.h"
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,41 +15,45 @@ namespace medici {
 // player, loaded file and test all enter by `play`; everything else follows from the log.
 class Session {
 public:
-    // What a change did: the first `kept` events of the log are as before, and the cursor moved.
-    struct Change {
-        std::size_t kept;
-        std::size_t from;
-        std::size_t cursor;
-    };
+    enum class Cause { Played, Undone, Redone, Recalled };
 
-    // Called after each change. It may look at the session, but not change it.
-    using Listener = std::function<void(const Change &)>;
+    // What a call did, for those who follow the session: the first `kept` events of the log are as before,
+    // and the cursor moved. The caller tells them; the session knows nobody.
+    struct Change {
+        Cause cause = Cause::Played;
+        std::size_t kept = 0;
+        std::size_t from = 0;
+        std::size_t cursor = 0;
+
+        friend bool operator==(const Change &, const Change &) = default;
+    };
 
     // `humans` says of each seat whether a person sits there: undo goes back to a person's decision.
     Session(std::unique_ptr<Game> start, Seed seed, std::vector<bool> humans);
 
-    // Deals what chance has to deal until somebody must decide. Call it once the listeners are there.
-    void begin();
+    // Each of these says what it did, or nothing if nothing happened.
+
+    // Deals what chance has to deal until somebody must decide.
+    std::optional<Change> begin();
 
     // Enters a decision of the seat to act and deals the chance that follows. Events beyond the cursor
-    // are dropped, unless this very move stands there. False, and nothing happens, if it is not legal.
-    bool play(Code code);
+    // are dropped, unless this very move stands there. Nothing happens if it is not legal.
+    std::optional<Change> play(Code code);
 
     // As play, but for any event, with chance's outcome given: a record, or dice rolled by hand.
-    bool enter(const Event &event);
+    std::optional<Change> enter(const Event &event);
 
     // Enters what has already happened, chance included, and deals nothing: a record, a branch of a game.
-    // False, and the rest is left out, at the first event that is not possible there. `begin` goes on from
-    // the end.
-    bool recall(std::span<const Event> events);
+    // It ends before the first event that is not possible there. `begin` goes on from the end.
+    std::optional<Change> recall(std::span<const Event> events);
 
     // To the last decision in which a person had a choice (any player, where no person plays).
-    bool undo();
+    std::optional<Change> undo();
     // Forward to the next such decision or the end of the log.
-    bool redo();
+    std::optional<Change> redo();
     bool canUndo() const { return stopBefore(m_cursor).has_value(); }
     bool canRedo() const { return m_cursor < m_log.size(); }
-    void goTo(std::size_t cursor);
+    std::optional<Change> goTo(std::size_t cursor);
 
     const Game &game() const { return *m_game; }
     const Game &start() const { return *m_start; }
@@ -63,16 +66,12 @@ public:
     // The table as it was before event number `cursor`.
     std::unique_ptr<Game> at(std::size_t cursor) const;
 
-    void listen(Listener listener) { m_listeners.push_back(std::move(listener)); }
-    // From now on it tells nobody.
-    void silence() { m_listeners.clear(); }
-
 private:
     bool admit(const Event &event, std::size_t &kept);
     void append(const Event &event, bool free);
     void advance();
     void deal();
-    void notify(std::size_t kept, std::size_t from);
+    std::optional<Change> changed(Change change) const;
     bool isStop(std::size_t cursor) const;
     std::optional<std::size_t> stopBefore(std::size_t cursor) const;
 
@@ -84,7 +83,6 @@ private:
     std::vector<bool> m_free; // of each event: whether a player could have done otherwise
     std::size_t m_cursor = 0;
     std::uint64_t m_dealt = 0; // chance events before the cursor
-    std::vector<Listener> m_listeners;
 };
 
 } // namespace medici

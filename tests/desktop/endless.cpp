@@ -30,12 +30,12 @@ int main(int count, char **arguments)
         table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), variant,
                                                      std::move(proposal)));
     };
-    QObject::connect(&table, &TableController::moved, &table, [&](std::size_t, std::size_t to) {
-        told = to;
+    QObject::connect(&table, &TableController::moved, &table, [&](const Session::Change &change) {
+        told = change.cursor;
         table.settle();
     });
     QObject::connect(&table, &TableController::awaitingChanged, &table, [&] {
-        if (table.awaiting() == Awaiting::Movement)
+        if (table.awaiting() == Awaiting::Board || table.awaiting() == Awaiting::Disk)
             return;
         // The next decision is asked for: what came before must be on the disk.
         std::printf("%s %zu\n", qPrintable(table.current()->id()), told);

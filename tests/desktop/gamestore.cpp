@@ -162,7 +162,7 @@ void GameStoreTest::theWindowDoesNotWaitForTheDisk()
     table.current()->session().game().list(choices);
     QVERIFY(table.play(choices[0]));
     QTest::qWait(20); // the window goes on, but nobody is asked for anything
-    QCOMPARE(table.awaiting(), Awaiting::Movement);
+    QCOMPARE(table.awaiting(), Awaiting::Disk);
     disk.release();
     QVERIFY(stage.wait());
     QCOMPARE(table.awaiting(), Awaiting::Person);
@@ -215,7 +215,7 @@ void GameStoreTest::pointsThatNobodyReadAreShownAgain()
     stage.begin(u"HH"_s);
     while (stage.wait() && table.awaiting() != Awaiting::Reader)
         stage.playOn(1);
-    const TableController::Scored scored = *table.scored();
+    const ScoredStep scored = *table.scored();
     stage.close();
     stage.window.continueGame();
     QVERIFY(stage.wait());

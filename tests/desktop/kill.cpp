@@ -56,7 +56,7 @@ void KillTest::nothingThatHappenedIsLost()
         QVERIFY2(found != nullptr, qPrintable(id));
         // The last line of a roll may be cut off by the kill; what had been said may not.
         QVERIFY(found->session().log().size() >= events);
-        found->session().begin();
+        found->begin();
         QVERIFY(found->session().game().over() || found->session().game().actor() >= 0);
     }
 }

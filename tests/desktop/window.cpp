@@ -102,7 +102,7 @@ void WindowTest::whatMovesIsFinishedByAnyKey()
     };
     move();
     QVERIFY(board.moving());
-    QCOMPARE(stage.services.table.awaiting(), Awaiting::Movement);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Board);
     pressAlone(stage, Qt::Key_Shift);
     QVERIFY(!board.moving());
     QVERIFY(stage.wait());

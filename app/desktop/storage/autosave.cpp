@@ -2,6 +2,7 @@
 
 #include "app/desktop/storage/autosavefile.h"
 #include "app/desktop/storage/diskwriter.h"
+#include "app/desktop/table/gameinprogress.h"
 #include "engine/view/variant.h"
 
 #include <QCoreApplication>
@@ -30,39 +31,40 @@ Record recordOf(const GameInProgress &game)
 
 Autosave::Autosave(const GameInProgress &game, DiskWriter &diskWriter, const QString &file,
                    const QString &archived)
-    : m_game(game), m_diskWriter(diskWriter),
-      m_file(std::make_shared<AutosaveFile>(file, archived, game.beneath()))
+    : m_diskWriter(diskWriter), m_file(std::make_shared<AutosaveFile>(file, archived, game.beneath())),
+      m_begun(game.begun())
 {
     m_diskWriter.write([file = m_file] { file->hold(); });
     // What comes back to the table is what a person goes on with next time.
-    if (game.begun() && !game.session().game().over())
-        rewrite();
+    if (m_begun && !game.session().game().over())
+        rewrite(game);
 }
 
 Autosave::~Autosave()
 {
-    // Nobody would miss a game in which nothing was decided. In any case the diskWriter lets go of it last.
-    const bool missed = !m_writer || m_written == 0 || m_game.begun();
+    // Nobody would miss a game in which nothing was decided. In any case the disk writer lets go of it last.
+    const bool missed = !m_writer || m_written == 0 || m_begun;
     m_diskWriter.write([file = std::move(m_file), missed] {
         if (!missed)
             file->remove();
     });
 }
 
-void Autosave::follow(const Session::Change &change)
+void Autosave::follow(const GameInProgress &game, const Session::Change &change)
 {
-    if (m_game.session().game().over())
-        putAway(change.kept < change.cursor);
+    m_begun = game.begun();
+    if (game.session().game().over())
+        putAway(game, change.kept < change.cursor);
     else if (m_writer && change.from == m_written && change.cursor > m_written)
-        append(m_written, change.cursor);
+        append(game, m_written, change.cursor);
     else
-        rewrite();
+        rewrite(game);
 }
 
-void Autosave::rewrite()
+void Autosave::rewrite(const GameInProgress &game)
 {
-    const Record record = recordOf(m_game);
-    m_writer = std::make_unique<Writer>(record.header, m_game.variant());
+    const Record record = recordOf(game);
+    m_writer = std::make_unique<Writer>(record.header, game.variant());
     QByteArray text = m_writer->begin();
     for (const Event &event : record.events)
         text += m_writer->add(event);
@@ -70,18 +72,18 @@ void Autosave::rewrite()
     m_diskWriter.write([file = m_file, text] { file->begin(text); });
 }
 
-void Autosave::append(std::size_t from, std::size_t to)
+void Autosave::append(const GameInProgress &game, std::size_t from, std::size_t to)
 {
     QByteArray lines;
-    for (const Event &event : m_game.session().log().subspan(from, to - from))
+    for (const Event &event : game.session().log().subspan(from, to - from))
         lines += m_writer->add(event);
     m_written = to;
     m_diskWriter.write([file = m_file, lines] { file->append(lines); });
 }
 
-void Autosave::putAway(bool replace)
+void Autosave::putAway(const GameInProgress &game, bool replace)
 {
-    const QByteArray text = textOf(recordOf(m_game), m_game.variant(), Annotated::Yes);
+    const QByteArray text = textOf(recordOf(game), game.variant(), Annotated::Yes);
     m_writer.reset();
     m_written = 0;
     m_diskWriter.write([file = m_file, text, replace] { file->putAway(text, replace); });

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/desktop/table/gameinprogress.h"
 #include "engine/record/record.h"
 #include "engine/record/writer.h"
 
@@ -10,31 +9,34 @@ namespace medici::desktop {
 
 class AutosaveFile;
 class DiskWriter;
+class GameInProgress;
 
 Record recordOf(const GameInProgress &game);
 
-// Has the diskWriter write down a game while it is played: what happens is added, taking back writes it anew,
-// and what is over goes to the archive.
+// Has the disk writer write down a game while it is played: what happens is added, taking back writes it
+// anew, and what is over goes to the archive. The game owns it and tells it of each change.
 class Autosave {
 public:
+    // Opens the file.
     Autosave(const GameInProgress &game, DiskWriter &diskWriter, const QString &file,
              const QString &archived);
+    // Closes it, without a look at the game, which may be going itself.
     ~Autosave();
     Autosave(const Autosave &) = delete;
     Autosave &operator=(const Autosave &) = delete;
 
-    void follow(const Session::Change &change);
+    void follow(const GameInProgress &game, const Session::Change &change);
 
 private:
-    void rewrite();
-    void append(std::size_t from, std::size_t to);
-    void putAway(bool replace);
+    void rewrite(const GameInProgress &game);
+    void append(const GameInProgress &game, std::size_t from, std::size_t to);
+    void putAway(const GameInProgress &game, bool replace);
 
-    const GameInProgress &m_game;
     DiskWriter &m_diskWriter;
-    std::shared_ptr<AutosaveFile> m_file; // touched by the diskWriter's thread alone
+    std::shared_ptr<AutosaveFile> m_file; // touched by the disk writer's thread alone
     std::unique_ptr<Writer> m_writer;
     std::size_t m_written = 0; // events
+    bool m_begun = false;
 };
 
 } // namespace medici::desktop

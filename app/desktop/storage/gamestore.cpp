@@ -57,9 +57,8 @@ QString GameStore::fileIn(const QString &folder, const QString &id) const
 
 void GameStore::keep(GameInProgress &game) const
 {
-    auto autosave = std::make_shared<Autosave>(game, m_diskWriter, fileIn(m_folders.state, game.id()),
-                                               fileIn(m_folders.archive, game.id()));
-    game.session().listen([autosave](const Session::Change &change) { autosave->follow(change); });
+    game.keep(std::make_unique<Autosave>(game, m_diskWriter, fileIn(m_folders.state, game.id()),
+                                         fileIn(m_folders.archive, game.id())));
 }
 
 QStringList GameStore::files(const QString &folder) const

@@ -32,7 +32,7 @@ public:
 
     GameStore(Folders folders, Variants &variants, DiskWriter &diskWriter);
 
-    // From now on whatever happens in the game is on disk.
+    // From now on whatever happens in the game is written down, until it is let go of.
     void keep(GameInProgress &game) const;
 
     // Games that were interrupted, the latest first; not those that are on a table, here or in another copy

@@ -93,20 +93,20 @@ void BoardWidget::rememberLast(std::size_t cursor)
     m_beforeLast = current.session().at(first);
 }
 
-void BoardWidget::moved(std::size_t from, std::size_t to, bool played)
+void BoardWidget::moved(const Session::Change &change)
 {
     const GameInProgress &current = *m_table.current();
     m_legs.clear();
     m_dragged.reset();
-    m_cursor = to;
-    if (played)
-        m_legs = legs(from, to);
+    m_cursor = change.cursor;
+    if (change.cause == Session::Cause::Played)
+        m_legs = legs(change.from, change.cursor);
     const Seat actor = current.session().game().actor();
     if (actor >= 0 && current.person(actor).human && actor != m_perspective && m_legs.empty()) {
         m_perspective = actor;
         m_chosenPerspective.reset();
     }
-    rememberLast(to);
+    rememberLast(m_cursor);
     if (m_legs.empty()) {
         relayout();
         m_table.settle();
@@ -123,6 +123,8 @@ void BoardWidget::looked()
         return;
     const std::size_t from = m_cursor;
     m_cursor = m_table.lookedAt().value_or(current->session().cursor());
+    if (m_cursor == from)
+        return;
     m_legs.clear();
     rememberLast(m_cursor);
     if (m_cursor > from)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/session.h"
 #include "engine/view/frame.h"
 #include "engine/view/region.h"
 
@@ -68,7 +69,7 @@ private:
     };
 
     void gamePlaced();
-    void moved(std::size_t from, std::size_t to, bool played);
+    void moved(const Session::Change &change);
     void looked();
     std::deque<AnimationStep> legs(std::size_t from, std::size_t to) const;
     void advance();

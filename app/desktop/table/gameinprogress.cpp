@@ -1,5 +1,6 @@
 #include "app/desktop/table/gameinprogress.h"
 
+#include "app/desktop/storage/autosave.h"
 #include "engine/view/variant.h"
 
 #include <QDateTime>
@@ -31,6 +32,25 @@ GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal prop
     : GameInProgress(std::move(id), variant, std::move(proposal))
 {
     m_session.recall(events);
+}
+
+GameInProgress::~GameInProgress() = default;
+
+void GameInProgress::keep(std::unique_ptr<Autosave> autosave)
+{
+    m_autosave = std::move(autosave);
+}
+
+void GameInProgress::letGo()
+{
+    m_autosave.reset();
+}
+
+std::optional<Session::Change> GameInProgress::kept(const std::optional<Session::Change> &change)
+{
+    if (change && m_autosave)
+        m_autosave->follow(*this, *change);
+    return change;
 }
 
 Players GameInProgress::players() const

@@ -10,7 +10,11 @@ namespace medici::desktop {
 History::History(TableController &table, QObject *parent) : QAbstractListModel(parent), m_table(table)
 {
     connect(&table, &TableController::gameChanged, this, &History::tell);
-    connect(&table, &TableController::moved, this, &History::tell);
+    connect(&table, &TableController::moved, this, [this](const Session::Change &change) {
+        tell();
+        if (change.cursor > change.from)
+            emit grew(since(change.from));
+    });
 }
 
 void History::tell()

@@ -33,11 +33,15 @@ public:
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     // The line that brought about the table at a cursor; -1 at the beginning.
     int rowOf(std::size_t cursor) const;
-    // What has been said since: the lines after a cursor, for those who listen.
-    QString since(std::size_t cursor) const;
     void tell();
 
+signals:
+    // The lines that came about just now, or again, for those who listen.
+    void grew(const QString &words);
+
 private:
+    QString since(std::size_t cursor) const;
+
     TableController &m_table;
     std::vector<Line> m_lines;
 };

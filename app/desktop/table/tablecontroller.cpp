@@ -2,10 +2,10 @@
 
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/storage/settings.h"
-#include "engine/view/variant.h"
-#include "engine/view/view.h"
+#include "app/desktop/table/awaiting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace medici::desktop {
 
@@ -19,115 +19,147 @@ Seed thoughtSeed(const GameInProgress &game)
 
 } // namespace
 
-TableController::TableController(Settings &settings, DiskWriter &diskWriter, QObject *parent)
-    : QObject(parent), m_settings(settings), m_diskWriter(diskWriter)
+TableController::TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
+                                 QObject *parent)
+    : QObject(parent), m_settings(settings), m_diskWriter(diskWriter), m_games(store), m_computer(settings)
 {
-    connect(&diskWriter, &DiskWriter::caughtUp, this, &TableController::caughtUp);
-    m_pauseTimer.setSingleShot(true);
-    connect(&m_pauseTimer, &QTimer::timeout, this, &TableController::playThought);
-    connect(&m_thinker, &Thinker::answered, this, &TableController::answer);
+    connect(&diskWriter, &DiskWriter::caughtUp, this, &TableController::written);
+    connect(&m_computer, &ComputerPlayer::decided, this, &TableController::play);
+    connect(&m_hint, &Hint::given, this, [this] {
+        m_news.hint = true;
+        happen({});
+    });
 }
 
-TableController::~TableController() = default;
-
-void TableController::take(std::unique_ptr<GameInProgress> game)
+// What a listener does while he hears of one thing waits until everybody has heard of it.
+void TableController::happen(std::optional<Happening> what, const std::optional<Session::Change> &change)
 {
-    m_current = std::move(game);
-    if (m_witness)
-        m_witness(*m_current);
-    m_current->session().listen([this](const Session::Change &change) { sessionChanged(change); });
+    m_steps.push_back({what, change});
+    if (m_steps.size() > 1)
+        return;
+    while (!m_steps.empty()) {
+        const Step &step = m_steps.front();
+        const bool led = step.what && follow(*step.what);
+        tell(step.change, led);
+        m_steps.pop_front();
+    }
 }
 
-// Off the table: whoever finds it on the disk may go on with it.
-std::unique_ptr<GameInProgress> TableController::putAside()
+// Whether it leads anywhere, be it to where it was. While somebody looks back, nobody comes next.
+bool TableController::follow(Happening what)
 {
-    m_current->session().silence();
-    return std::move(m_current);
+    const Course course = courseFrom(m_awaiting, what);
+    if (course == Course::Stay || (course == Course::Next && lookedAt()))
+        return false;
+    m_awaiting = course == Course::Show ? Awaiting::Board
+        : course == Course::End         ? Awaiting::Nothing
+                                        : nextIn(situation());
+    if (m_awaiting == Awaiting::Board)
+        thinkAhead();
+    if (m_awaiting == Awaiting::Computer && !m_paused) {
+        if (!m_computer.asked())
+            askComputer();
+        m_computer.release();
+    }
+    return true;
 }
 
-std::unique_ptr<GameInProgress> TableController::recall(const QString &id,
-                                                        std::unique_ptr<GameInProgress> remembered)
+void TableController::tell(const std::optional<Session::Change> &change, bool awaiting)
 {
-    return m_memory ? m_memory(id, std::move(remembered)) : std::move(remembered);
+    const News news = std::exchange(m_news, {});
+    if (news.game)
+        emit gameChanged();
+    if (change)
+        emit moved(*change);
+    if (news.lookedAt)
+        emit lookedAtChanged();
+    if (news.hint)
+        emit hintChanged();
+    if (news.demo)
+        emit demoChanged();
+    if (news.paused)
+        emit pausedChanged();
+    if (awaiting)
+        emit awaitingChanged();
+}
+
+Situation TableController::situation() const
+{
+    const Game &game = current()->session().game();
+    const bool byItself = m_settings.flag(Setting::ForcedChoices) && game.forced();
+    return {m_diskWriter.idle(), m_scored.has_value(), game.over(), computerDecides() || byItself};
 }
 
 void TableController::begin(std::unique_ptr<GameInProgress> game)
 {
     forget();
-    // A game that lay beneath and is taken up again lies there no more.
-    std::erase_if(m_earlier, [&](const auto &earlier) { return earlier->id() == game->id(); });
-    const QString beneath = m_current ? m_current->beneath() : game->beneath();
-    if (m_current && m_current->begun())
-        m_earlier.push_back(putAside());
-    game->setBeneath(m_earlier.empty() ? beneath : m_earlier.back()->id());
-    m_current.reset();
-    m_later.clear();
-    m_demo = false;
-    m_paused = false;
-    take(std::move(game));
-    emit gameChanged();
-    m_awaiting = Awaiting::Nothing;
-    m_playing = true;
-    m_current->session().begin();
-    m_playing = false;
-    findUnread();
-    if (m_awaiting != Awaiting::Movement || m_scored) // nothing was dealt, or it is to be read first
-        attend();
+    setSwitches(false, false);
+    m_games.put(std::move(game));
+    const std::optional<Session::Change> dealt = current()->begin();
+    const Session &session = current()->session();
+    if (dealt)
+        m_scored = scoredBy(*dealt);
+    // What the last decision brought, if nobody was there to read it.
+    if (!m_scored && !session.game().over() && m_settings.flag(Setting::RoundScoring))
+        m_scored = justScored(session);
+    placed(dealt);
 }
 
 void TableController::restart(bool rotate)
 {
-    if (!m_current)
+    if (!current())
         return;
-    Proposal proposal = m_current->proposal();
+    Proposal proposal = current()->proposal();
     proposal.seed = GameInProgress::newSeed();
     if (rotate && proposal.setup.first >= 0)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
-    begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), m_current->variant(),
+    begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
                                            std::move(proposal)));
 }
 
 void TableController::playOnFrom(std::size_t cursor)
 {
-    if (!m_current)
+    if (!current())
         return;
-    const Proposal &proposal = m_current->proposal();
-    auto branch =
-        std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), m_current->variant(),
-                                         proposal, m_current->session().log().first(cursor));
-    begin(std::move(branch));
+    const Proposal &proposal = current()->proposal();
+    begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
+                                           proposal, current()->session().log().first(cursor)));
     acknowledge(); // who plays on from there has seen what came before
 }
 
 void TableController::leave()
 {
     forget();
-    m_earlier.clear();
-    m_later.clear();
-    m_current.reset();
-    setAwaiting(Awaiting::Nothing);
-    emit gameChanged();
+    m_games.clear();
+    m_news.game = true;
+    happen(Happening::Left);
+}
+
+// Another game lies on the table. What was dealt is shown, unless there is something to read first.
+void TableController::placed(const std::optional<Session::Change> &dealt)
+{
+    m_news.game = true;
+    happen(dealt && !m_scored ? Happening::Moved : Happening::Placed, dealt);
 }
 
 bool TableController::play(Code code)
 {
-    if (!m_current || m_lookedAt)
+    if (!current() || lookedAt())
         return false;
-    m_playing = true;
-    const bool played = m_current->session().play(code);
-    m_playing = false;
-    return played;
+    const std::optional<Session::Change> change = current()->play(code);
+    if (change)
+        changed(*change);
+    return change.has_value();
 }
 
 bool TableController::canUndo() const
 {
-    return m_current
-        && (m_current->session().canUndo() || !m_earlier.empty() || !m_current->beneath().isEmpty());
+    return current() && (current()->session().canUndo() || m_games.canGoBack());
 }
 
 bool TableController::canRedo() const
 {
-    return m_current && (m_current->session().canRedo() || !m_later.empty());
+    return current() && (current()->session().canRedo() || m_games.canGoForward());
 }
 
 void TableController::undo()
@@ -135,39 +167,14 @@ void TableController::undo()
     if (!canUndo())
         return;
     forget();
-    setDemo(false);
-    if (std::ranges::none_of(m_current->proposal().people, &Person::human))
-        setPaused(true);
-    if (m_current->session().undo())
-        return;
-    std::unique_ptr<GameInProgress> beneath = previousGame();
-    if (beneath == nullptr) {
-        attend();
-        return;
-    }
-    m_later.push_back(putAside());
-    take(std::move(beneath));
-    emit gameChanged();
-    attend();
-}
-
-// The game before, from this evening or an earlier one.
-std::unique_ptr<GameInProgress> TableController::previousGame()
-{
-    QString id = m_current->beneath();
-    std::unique_ptr<GameInProgress> remembered;
-    if (!m_earlier.empty()) {
-        id = m_earlier.back()->id();
-        remembered = std::move(m_earlier.back());
-        m_earlier.pop_back();
-    } else if (std::ranges::any_of(m_later, [&](const auto &later) { return later->id() == id; })) {
-        m_current->setBeneath({}); // two that were taken up one after the other, and the other after the one
-        return nullptr;
-    }
-    std::unique_ptr<GameInProgress> game = recall(id, std::move(remembered));
-    if (game == nullptr) // somebody deleted it, or another copy of the program plays it
-        m_current->setBeneath(m_earlier.empty() ? QString() : m_earlier.back()->id());
-    return game;
+    const bool nobodyElse = std::ranges::none_of(current()->proposal().people, &Person::human);
+    setSwitches(false, m_paused || nobodyElse);
+    if (const auto change = current()->undo())
+        changed(*change);
+    else if (m_games.goBack())
+        placed(current()->begin());
+    else
+        happen(Happening::Returned);
 }
 
 void TableController::redo()
@@ -175,257 +182,132 @@ void TableController::redo()
     if (!canRedo())
         return;
     forget();
-    if (m_current->session().redo())
-        return;
-    const QString id = m_later.back()->id();
-    std::unique_ptr<GameInProgress> later = recall(id, std::move(m_later.back()));
-    m_later.pop_back();
-    if (later != nullptr) {
-        m_earlier.push_back(putAside());
-        take(std::move(later));
-        emit gameChanged();
+    if (const auto change = current()->redo())
+        changed(*change);
+    else if (m_games.goForward())
+        placed(current()->begin());
+    else
+        happen(Happening::Returned);
+}
+
+void TableController::changed(const Session::Change &change)
+{
+    forget();
+    if (change.cause == Session::Cause::Played) {
+        // Whoever goes on otherwise in an earlier game does not come to the later one by going forward.
+        const Session &session = current()->session();
+        if (change.kept < change.cursor && session.human(session.log()[change.from].actor))
+            m_games.forgetLater();
+        m_scored = scoredBy(change);
     }
-    attend();
+    happen(Happening::Moved, change);
+}
+
+std::optional<ScoredStep> TableController::scoredBy(const Session::Change &change) const
+{
+    return m_settings.flag(Setting::RoundScoring)
+        ? lastScored(current()->session(), change.from, change.cursor)
+        : std::nullopt;
 }
 
 void TableController::lookAt(std::optional<std::size_t> cursor)
 {
-    if (!m_current || (cursor && *cursor >= m_current->session().log().size()))
+    if (!current() || (cursor && *cursor >= current()->session().log().size()))
         cursor.reset();
-    if (cursor == m_lookedAt)
+    if (cursor == lookedAt())
         return;
-    m_lookedAt = cursor;
-    m_lookedAtGame = cursor ? m_current->session().at(*cursor) : nullptr;
-    emit lookedAtChanged();
-    if (!m_lookedAt)
-        next();
-    else if (m_awaiting == Awaiting::Computer || m_awaiting == Awaiting::Movement)
-        m_pauseTimer.stop();
+    m_news.lookedAt = true;
+    if (cursor) {
+        m_lookBack.to(current()->session(), *cursor);
+        m_computer.hold();
+        happen({});
+    } else {
+        m_lookBack.end();
+        happen(Happening::Returned);
+    }
 }
 
 const Game &TableController::shown() const
 {
-    return m_lookedAtGame ? *m_lookedAtGame : m_current->session().game();
+    return lookedAt() ? *m_lookBack.game() : current()->session().game();
 }
 
 void TableController::hint()
 {
-    if (!m_current || m_awaiting != Awaiting::Person || m_lookedAt)
-        return;
-    m_question = Question::Hint;
-    m_stamp = m_thinker.ask(m_current->session().game(), {Level::Hard}, thoughtSeed(*m_current));
+    if (m_awaiting == Awaiting::Person && !lookedAt())
+        m_hint.ask(current()->session().game(), thoughtSeed(*current()));
 }
 
 void TableController::setDemo(bool demo)
 {
     if (demo == m_demo)
         return;
-    m_demo = demo;
-    emit demoChanged();
-    if (m_awaiting == Awaiting::Person || m_awaiting == Awaiting::Computer)
-        attend();
+    m_hint.stop();
+    setSwitches(demo, m_paused);
+    happen(Happening::Seated);
 }
 
 void TableController::setPaused(bool paused)
 {
     if (paused == m_paused)
         return;
-    m_paused = paused;
-    emit pausedChanged();
-    if (m_awaiting == Awaiting::Computer)
-        attend();
+    setSwitches(m_demo, paused);
+    happen(Happening::Paused);
 }
 
-void TableController::settle()
+// What a computer player thought before that is for nobody any more.
+void TableController::setSwitches(bool demo, bool paused)
 {
-    if (m_awaiting == Awaiting::Movement)
-        next();
+    m_computer.drop();
+    m_news.demo = m_news.demo || demo != m_demo;
+    m_news.paused = m_news.paused || paused != m_paused;
+    m_demo = demo;
+    m_paused = paused;
 }
 
 void TableController::acknowledge()
 {
     m_scored.reset();
-    if (m_awaiting == Awaiting::Reader)
-        next();
+    happen(Happening::Read);
 }
 
-void TableController::sessionChanged(const Session::Change &change)
+void TableController::written()
 {
-    forget();
-    // Whoever goes on otherwise in an earlier game does not come to the later one by going forward.
-    const Session &session = m_current->session();
-    if (m_playing && change.kept < change.cursor && session.human(session.log()[change.from].actor))
-        m_later.clear();
-    if (m_playing && change.cursor > change.from)
-        findScoring(change.from, change.cursor);
-    m_awaiting = Awaiting::Movement;
-    m_settled = false;
-    thinkAhead();
-    emit moved(change.from, change.cursor, m_playing);
-    emit awaitingChanged();
-}
-
-// Rounds end with a decision, and chance may deal for the next one at once.
-void TableController::findScoring(std::size_t from, std::size_t to)
-{
-    if (!m_settings.flag(Setting::RoundScoring))
+    if (!m_diskWriter.idle())
         return;
-    const Session &session = m_current->session();
-    std::unique_ptr<Game> before = session.at(from);
-    for (std::size_t i = from; i < to; ++i) {
-        std::unique_ptr<Game> after = before->clone();
-        after->apply(session.log()[i].code);
-        if (!m_current->variant().view()->scoring(*before, *after, m_current->players()).empty())
-            m_scored = Scored{i, i + 1};
-        before = std::move(after);
-    }
-}
-
-// What the last decision brought, if nobody was there to read it.
-void TableController::findUnread()
-{
-    const Session &session = m_current->session();
-    if (session.game().over() || m_scored)
-        return;
-    std::size_t from = session.cursor();
-    while (from > 0 && session.log()[--from].actor == chance) {
-    }
-    findScoring(from, session.cursor());
-}
-
-// Computer players think while the board still moves, but not before what they saw is on the disk.
-void TableController::thinkAhead()
-{
-    if (m_diskWriter.idle() && !m_paused && computerDecides() && m_question != Question::Move && !m_answer)
-        askComputer();
-}
-
-void TableController::caughtUp()
-{
-    if (!m_current || m_awaiting != Awaiting::Movement || !m_diskWriter.idle())
-        return;
-    if (m_settled)
-        next();
-    else
+    if (m_awaiting == Awaiting::Board)
         thinkAhead();
+    happen(Happening::Written);
 }
 
 // What belonged to the moment that is over.
 void TableController::forget()
 {
-    m_thinker.drop();
-    m_pauseTimer.stop();
-    m_question = Question::None;
-    m_answer.reset();
+    m_computer.drop();
     m_scored.reset();
-    if (m_hint) {
-        m_hint.reset();
-        emit hintChanged();
-    }
-    if (m_lookedAt) {
-        m_lookedAt.reset();
-        m_lookedAtGame.reset();
-        emit lookedAtChanged();
-    }
-}
-
-void TableController::attend()
-{
-    m_thinker.drop();
-    m_pauseTimer.stop();
-    m_question = Question::None;
-    m_answer.reset();
-    m_awaiting = Awaiting::Movement;
-    next();
+    m_news.hint = m_hint.forget() || m_news.hint;
+    m_news.lookedAt = m_news.lookedAt || lookedAt();
+    m_lookBack.end();
 }
 
 bool TableController::computerDecides() const
 {
-    const Game &game = m_current->session().game();
-    return game.actor() >= 0 && (m_demo || !m_current->person(game.actor()).human);
+    const Game &game = current()->session().game();
+    return game.actor() >= 0 && (m_demo || !current()->person(game.actor()).human);
 }
 
-void TableController::next()
+// While the board still moves, but not before what the computer player saw is on the disk.
+void TableController::thinkAhead()
 {
-    if (!m_current)
-        return;
-    m_settled = true;
-    if (m_lookedAt)
-        return;
-    if (!m_diskWriter.idle()) {
-        setAwaiting(Awaiting::Movement);
-        return;
-    }
-    const Game &game = m_current->session().game();
-    if (m_scored) {
-        setAwaiting(Awaiting::Reader);
-    } else if (game.over()) {
-        setAwaiting(Awaiting::Over);
-    } else if (computerDecides()) {
-        setAwaiting(Awaiting::Computer);
-        if (m_paused)
-            return;
-        if (m_question != Question::Move && !m_answer)
-            askComputer();
-        else if (m_answer)
-            m_pauseTimer.start(pause());
-    } else if (const auto only = game.forced(); only && m_settings.flag(Setting::ForcedChoices)) {
-        setAwaiting(Awaiting::Computer);
-        m_answer = only;
-        m_pauseTimer.start(pause());
-    } else {
-        setAwaiting(Awaiting::Person);
-    }
+    if (m_diskWriter.idle() && !m_paused && computerDecides() && !m_computer.asked())
+        askComputer();
 }
 
 void TableController::askComputer()
 {
-    const Game &game = m_current->session().game();
-    if (const auto only = game.forced()) {
-        m_answer = only;
-        if (m_awaiting == Awaiting::Computer)
-            m_pauseTimer.start(pause());
-        return;
-    }
-    const Person &person = m_current->person(game.actor());
-    m_question = Question::Move;
-    m_stamp = m_thinker.ask(game, {person.human ? Level::Hard : person.level}, thoughtSeed(*m_current));
-}
-
-void TableController::answer(quint64 stamp, const Thought &thought)
-{
-    if (stamp != m_stamp || !m_current)
-        return;
-    const Question question = std::exchange(m_question, Question::None);
-    if (question == Question::Hint) {
-        m_hint = thought;
-        emit hintChanged();
-    } else if (question == Question::Move) {
-        m_answer = thought.code;
-        if (m_awaiting == Awaiting::Computer && !m_lookedAt && !m_paused)
-            m_pauseTimer.start(pause());
-    }
-}
-
-void TableController::playThought()
-{
-    if (m_answer && !m_paused && !m_lookedAt)
-        play(*std::exchange(m_answer, std::nullopt));
-}
-
-void TableController::setAwaiting(Awaiting awaiting)
-{
-    if (awaiting == m_awaiting)
-        return;
-    m_awaiting = awaiting;
-    emit awaitingChanged();
-}
-
-std::chrono::milliseconds TableController::pause() const
-{
-    const QString speed = m_settings.text(Setting::Speed);
-    const int ms = speed == u"none" ? 0 : speed == u"fast" ? 300 : speed == u"slow" ? 1600 : 700;
-    return std::chrono::milliseconds(ms);
+    const Game &game = current()->session().game();
+    const Person &person = current()->person(game.actor());
+    m_computer.ask(game, person.human ? Level::Hard : person.level, thoughtSeed(*current()));
 }
 
 } // namespace medici::desktop

@@ -1,34 +1,34 @@
 #pragma once
 
-#include "app/desktop/table/gameinprogress.h"
-#include "app/desktop/table/thinker.h"
+#include "app/desktop/table/awaiting.h"
+#include "app/desktop/table/computerplayer.h"
+#include "app/desktop/table/gamestack.h"
+#include "app/desktop/table/hint.h"
+#include "app/desktop/table/lookback.h"
+#include "app/desktop/table/scoredstep.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <functional>
+#include <deque>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace medici::desktop {
 
 class DiskWriter;
 class Settings;
 
-// What the table waits for.
-enum class Awaiting { Nothing, Movement, Person, Computer, Reader, Over };
-
-// An evening at the table: one game after another, each of which can be taken back, and who decides
-// next. Computer players are asked here, and forced choices made; the widgets only show and choose.
+// An evening at the table: whatever happens there comes by here, one thing after the other. What it then
+// waits for stands in awaiting.h; computer players are asked on the way, and forced choices made. Whoever
+// listens hears of a thing once it has happened, and what he does thereupon comes after it.
 class TableController : public QObject {
     Q_OBJECT
 
 public:
-    TableController(Settings &settings, DiskWriter &diskWriter, QObject *parent = nullptr);
-    ~TableController() override;
+    TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
+                    QObject *parent = nullptr);
 
-    GameInProgress *current() const { return m_current.get(); }
+    GameInProgress *current() const { return m_games.current(); }
     Awaiting awaiting() const { return m_awaiting; }
 
     // Puts a game on the table. The one before stays beneath: undo brings it back.
@@ -47,89 +47,72 @@ public:
 
     // The table as it was before event number `cursor`; nothing: as it is.
     void lookAt(std::optional<std::size_t> cursor);
-    std::optional<std::size_t> lookedAt() const { return m_lookedAt; }
+    const std::optional<std::size_t> &lookedAt() const { return m_lookBack.cursor(); }
     const Game &shown() const;
 
     void hint();
-    const std::optional<Thought> &hinted() const { return m_hint; }
+    const std::optional<Thought> &hinted() const { return m_hint.thought(); }
     void setDemo(bool demo);
     bool demo() const { return m_demo; }
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
 
     // The board has shown what happened; the scoring of a round has been read.
-    void settle();
+    void settle() { happen(Happening::Settled); }
     void acknowledge();
-    // The scoring that is to be read: between the two ends of the last step that brought one.
-    struct Scored {
-        std::size_t before;
-        std::size_t after;
-    };
-    const std::optional<Scored> &scored() const { return m_scored; }
-
-    // Called with every game that comes onto the table, before anything happens in it. Whoever listens to its
-    // session then does so until it leaves the table.
-    void setWitness(std::function<void(GameInProgress &)> witness) { m_witness = std::move(witness); }
-    // Finds a game by its id, if nobody else plays it: as it stands now, or as it was when it left the
-    // table, if it did and has not changed.
-    using Memory = std::function<std::unique_ptr<GameInProgress>(const QString &id,
-                                                                 std::unique_ptr<GameInProgress> remembered)>;
-    void setMemory(Memory memory) { m_memory = std::move(memory); }
+    // The scoring that is to be read.
+    const std::optional<ScoredStep> &scored() const { return m_scored; }
 
 signals:
     void gameChanged();
-    // Events up to `from` were shown before; `played` if they came about just now.
-    void moved(std::size_t from, std::size_t to, bool played);
-    void awaitingChanged();
+    void moved(const medici::Session::Change &change);
     void lookedAtChanged();
     void hintChanged();
     void demoChanged();
     void pausedChanged();
+    void awaitingChanged();
 
 private:
-    void take(std::unique_ptr<GameInProgress> game);
-    std::unique_ptr<GameInProgress> putAside();
-    std::unique_ptr<GameInProgress> recall(const QString &id,
-                                           std::unique_ptr<GameInProgress> remembered = nullptr);
-    void attend();
-    void sessionChanged(const Session::Change &change);
-    void findScoring(std::size_t from, std::size_t to);
-    void findUnread();
-    void thinkAhead();
-    void caughtUp();
-    std::unique_ptr<GameInProgress> previousGame();
-    void forget();
-    void next();
-    void askComputer();
-    void answer(quint64 stamp, const Thought &thought);
-    void playThought();
-    void setAwaiting(Awaiting awaiting);
-    bool computerDecides() const;
-    std::chrono::milliseconds pause() const;
+    // What is to be told of, besides what is waited for.
+    struct News {
+        bool game = false;
+        bool lookedAt = false;
+        bool hint = false;
+        bool demo = false;
+        bool paused = false;
+    };
+    // One thing that happened, if it is more than news, and what changed in the game.
+    struct Step {
+        std::optional<Happening> what;
+        std::optional<Session::Change> change;
+    };
 
-    Settings &m_settings;
-    DiskWriter &m_diskWriter;
-    std::unique_ptr<GameInProgress> m_current;
-    std::vector<std::unique_ptr<GameInProgress>> m_earlier;
-    std::vector<std::unique_ptr<GameInProgress>> m_later;
-    std::function<void(GameInProgress &)> m_witness;
-    Memory m_memory;
+    void happen(std::optional<Happening> what, const std::optional<Session::Change> &change = {});
+    bool follow(Happening what);
+    void tell(const std::optional<Session::Change> &change, bool awaiting);
+    Situation situation() const;
+    void changed(const Session::Change &change);
+    void placed(const std::optional<Session::Change> &dealt);
+    void written();
+    void forget();
+    void setSwitches(bool demo, bool paused);
+    std::optional<ScoredStep> scoredBy(const Session::Change &change) const;
+    bool computerDecides() const;
+    void thinkAhead();
+    void askComputer();
+
+    const Settings &m_settings;
+    const DiskWriter &m_diskWriter;
+    GameStack m_games;
     Awaiting m_awaiting = Awaiting::Nothing;
-    std::optional<std::size_t> m_lookedAt;
-    std::unique_ptr<Game> m_lookedAtGame;
-    std::optional<Scored> m_scored;
-    std::optional<Thought> m_hint;
-    std::optional<Code> m_answer; // thought, but not played before it can be followed
+    LookBack m_lookBack;
+    ComputerPlayer m_computer;
+    Hint m_hint;
+    std::optional<ScoredStep> m_scored;
     bool m_demo = false;
     bool m_paused = false;
-    bool m_settled = true;  // the board has shown what happened
-    bool m_playing = false; // this very change is a move, not a step back or forward
-
-    enum class Question { None, Move, Hint };
-    Question m_question = Question::None;
-    quint64 m_stamp = 0;
-    Thinker m_thinker;
-    QTimer m_pauseTimer;
+    News m_news;
+    std::deque<Step> m_steps; // the first is being told of
 };
 
 } // namespace medici::desktop

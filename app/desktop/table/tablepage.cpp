@@ -35,8 +35,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_history(new History(services.table, this)),
       m_board(new BoardWidget(services.table, *m_choosing, services.look, this)),
       m_scoring(new ScoringView(services, this)), m_end(new EndView(services, this)),
-      m_play(new QWidget(this)), m_pages(new QStackedWidget(this)), m_side(new QWidget(this)),
-      m_standingsPanel(new Panel(this)), m_historyPanel(new Panel(this)),
+      m_play(new QWidget(this)), m_beside(new QHBoxLayout), m_pages(new QStackedWidget(this)),
+      m_side(new QWidget(this)), m_standingsPanel(new Panel(this)), m_historyPanel(new Panel(this)),
       m_standings(new FigureTable(services.look, this)),
       m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
       m_replayTools(new QHBoxLayout),
@@ -51,13 +51,12 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     side->addWidget(m_standingsPanel);
     side->addWidget(m_historyPanel, 1);
 
-    auto *table = new QHBoxLayout;
-    table->addWidget(m_board, 1);
-    table->addWidget(m_side);
+    m_beside->addWidget(m_board, 1);
+    m_beside->addWidget(m_side);
     auto *play = new QVBoxLayout(m_play);
     play->setContentsMargins(0, 0, 0, 0);
     play->setSpacing(0);
-    play->addLayout(table, 1);
+    play->addLayout(m_beside, 1);
     play->addWidget(m_bar);
 
     m_pages->addWidget(m_play);
@@ -71,10 +70,13 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
 
     const TableController &controller = services.table;
     connect(&controller, &TableController::gameChanged, this, &TablePage::gamePlaced);
-    connect(&controller, &TableController::moved, this, &TablePage::moved);
-    connect(&controller, &TableController::awaitingChanged, this, &TablePage::follow);
+    connect(&controller, &TableController::awaitingChanged, this, [this] {
+        follow();
+        tellAwaited();
+    });
     connect(&controller, &TableController::lookedAtChanged, this, &TablePage::follow);
     connect(&controller, &TableController::lookedAtChanged, this, &TablePage::tellLookedAt);
+    connect(m_history, &History::grew, this, &TablePage::announce);
     connect(m_choosing, &MoveSelection::refused, this, [this](const Note &why) { announce(why.text); });
     connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
@@ -122,6 +124,7 @@ QWidget *TablePage::firstFocus()
 void TablePage::enter()
 {
     follow();
+    tellAwaited();
 }
 
 void TablePage::gamePlaced()
@@ -130,12 +133,6 @@ void TablePage::gamePlaced()
         return;
     m_pages->setCurrentWidget(m_play);
     follow();
-}
-
-void TablePage::moved(std::size_t from, std::size_t to)
-{
-    if (to > from)
-        announce(m_history->since(from));
 }
 
 void TablePage::follow()
@@ -164,19 +161,23 @@ void TablePage::follow()
         if (focused || page != m_play)
             firstFocus()->setFocus();
     }
-    if (table.awaiting() == Awaiting::Person && !table.lookedAt())
-        announce(m_choosing->prompt().plain());
     emit titleChanged();
+}
+
+void TablePage::tellAwaited()
+{
+    if (m_services.table.awaiting() == Awaiting::Person && !m_services.table.lookedAt())
+        announce(m_choosing->prompt().plain());
 }
 
 QString TablePage::lastSaid() const
 {
-    return static_cast<const Speaker *>(m_speaker)->last();
+    return m_speaker->last();
 }
 
 void TablePage::announce(const QString &words)
 {
-    static_cast<Speaker *>(m_speaker)->say(words);
+    m_speaker->say(words);
 }
 
 // Who listens hears the line that led to what is shown.
@@ -230,9 +231,8 @@ void TablePage::arrange()
     const int wide = qMin(width() * 3 / 16, px(520));
     m_side->setFixedWidth(qMin(qMax(px(side), wide), width() / 3));
     m_side->layout()->setSpacing(gap);
-    QLayout *table = static_cast<QBoxLayout *>(m_play->layout())->itemAt(0)->layout();
-    table->setContentsMargins(gap, gap, gap, gap);
-    table->setSpacing(gap);
+    m_beside->setContentsMargins(gap, gap, gap, gap);
+    m_beside->setSpacing(gap);
     if (folds() != m_folds) {
         m_folds = folds();
         showSide(!m_folds);
@@ -259,8 +259,10 @@ void TablePage::retranslate()
     m_historyView->setAccessibleName(tr("History"));
     m_standings->setAccessibleName(tr("Standings"));
     m_board->setAccessibleName(tr("Board"));
-    if (m_services.table.current() != nullptr)
+    if (m_services.table.current() != nullptr) {
         follow();
+        tellAwaited();
+    }
 }
 
 } // namespace medici::desktop

@@ -20,6 +20,7 @@ class HistoryView;
 class Panel;
 class Replay;
 class ScoringView;
+class Speaker;
 struct AppServices;
 
 // A game on the table: the board, who stands where, what happened, and what to do.
@@ -64,8 +65,8 @@ protected:
 
 private:
     void gamePlaced();
-    void moved(std::size_t from, std::size_t to);
     void follow();
+    void tellAwaited();
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
@@ -77,6 +78,7 @@ private:
     ScoringView *m_scoring;
     EndView *m_end;
     QWidget *m_play;
+    QHBoxLayout *m_beside;
     QStackedWidget *m_pages;
     QWidget *m_side;
     Panel *m_standingsPanel;
@@ -86,7 +88,7 @@ private:
     QHBoxLayout *m_replayTools;
     Replay *m_replay;
     ActionBar *m_bar;
-    QWidget *m_speaker;
+    Speaker *m_speaker;
     bool m_folds = false;
     bool m_sideShown = true;
 };

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <array>
+
+namespace medici::desktop {
+
+// What the table waits for.
+enum class Awaiting {
+    Nothing,  // there is no game
+    Board,    // it shows what happened
+    Disk,     // it writes down what happened
+    Reader,   // of the points of a round
+    Person,   // whose turn it is
+    Computer, // likewise; also for the one thing that a person could do
+    Over,
+};
+
+// What can happen to it.
+enum class Happening {
+    Placed,   // a game lies there as it stands: opened, or brought back
+    Moved,    // something happened in the game, or was taken back
+    Settled,  // the board has shown it
+    Written,  // the disk has caught up
+    Read,     // the reader has seen enough
+    Seated,   // the computer plays for a person, or a person again
+    Paused,   // computer players are to wait, or to go on
+    Returned, // somebody looks at the present again
+    Left,     // no game lies there any more
+};
+
+// All there is to know for saying who comes next.
+struct Situation {
+    bool written = false; // all that happened is on the disk
+    bool unread = false;  // a round was scored, and nobody has read it
+    bool over = false;
+    bool computer = false; // decides
+};
+
+constexpr Awaiting nextIn(const Situation &situation)
+{
+    if (!situation.written)
+        return Awaiting::Disk;
+    if (situation.unread)
+        return Awaiting::Reader;
+    if (situation.over)
+        return Awaiting::Over;
+    return situation.computer ? Awaiting::Computer : Awaiting::Person;
+}
+
+// Where a happening leads.
+enum class Course { Stay, Show, Next, End };
+
+// Every state, and every way from it to another: shows what moved, goes on with whoever comes next, or ends.
+// A program that plays, or luck that is entered by hand, would be one more row, and one more answer of
+// `nextIn`.
+inline constexpr std::array<std::array<Course, 9>, 7> courses = [] {
+    constexpr Course o = Course::Stay;
+    constexpr Course show = Course::Show;
+    constexpr Course next = Course::Next;
+    constexpr Course end = Course::End;
+    // clang-format off
+    return std::array<std::array<Course, 9>, 7>{{
+        //              Placed Moved Settled Written Read  Seated Paused Returned Left
+        /* Nothing  */ {next,  show, o,      o,      o,    o,     o,     o,       end},
+        /* Board    */ {next,  show, next,   o,      o,    o,     o,     next,    end},
+        /* Disk     */ {next,  show, o,      next,   o,    o,     o,     next,    end},
+        /* Reader   */ {next,  show, o,      o,      next, o,     o,     next,    end},
+        /* Person   */ {next,  show, o,      o,      o,    next,  o,     next,    end},
+        /* Computer */ {next,  show, o,      o,      o,    next,  next,  next,    end},
+        /* Over     */ {next,  show, o,      o,      o,    o,     o,     next,    end},
+    }};
+    // clang-format on
+}();
+
+constexpr Course courseFrom(Awaiting state, Happening happening)
+{
+    return courses[static_cast<std::size_t>(state)][static_cast<std::size_t>(happening)];
+}
+
+} // namespace medici::desktop
