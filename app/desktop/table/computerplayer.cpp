@@ -14,7 +14,7 @@ ComputerPlayer::ComputerPlayer(const Settings &settings, QObject *parent)
         m_released = false;
         emit decided(*std::exchange(m_move, std::nullopt));
     });
-    connect(&m_thinker, &Thinker::answered, this, [this](quint64, const Thought &thought) {
+    connect(&m_thinker, &Thinker::answered, this, [this](const Thought &thought) {
         m_thinking = false;
         m_move = thought.code;
         startPause();

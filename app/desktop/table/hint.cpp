@@ -6,7 +6,7 @@ namespace medici::desktop {
 
 Hint::Hint(QObject *parent) : QObject(parent)
 {
-    connect(&m_thinker, &Thinker::answered, this, [this](quint64, const Thought &thought) {
+    connect(&m_thinker, &Thinker::answered, this, [this](const Thought &thought) {
         m_thought = thought;
         emit given();
     });

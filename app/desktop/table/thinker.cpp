@@ -7,11 +7,10 @@ Thinker::~Thinker()
     drop();
 }
 
-quint64 Thinker::ask(const Game &position, const Limits &limits, Seed seed)
+void Thinker::ask(const Game &position, const Limits &limits, Seed seed)
 {
     drop();
     const quint64 stamp = ++m_stamp;
-    m_busy = true;
     m_cancelled.withdraw();
     m_thread = std::thread([this, stamp, limits, seed, game = position.clone()] {
         const Thought thought = game->think(limits, seed, m_cancelled);
@@ -19,13 +18,11 @@ quint64 Thinker::ask(const Game &position, const Limits &limits, Seed seed)
             QMetaObject::invokeMethod(
                 this, [this, stamp, thought] { deliver(stamp, thought); }, Qt::QueuedConnection);
     });
-    return stamp;
 }
 
 void Thinker::drop()
 {
     ++m_stamp;
-    m_busy = false;
     // A search asks after it has played each candidate out once: the wait is over before anybody sees it.
     m_cancelled.request();
     if (m_thread.joinable())
@@ -34,10 +31,8 @@ void Thinker::drop()
 
 void Thinker::deliver(quint64 stamp, const Thought &thought)
 {
-    if (stamp != m_stamp)
-        return;
-    m_busy = false;
-    emit answered(stamp, thought);
+    if (stamp == m_stamp)
+        emit answered(thought);
 }
 
 } // namespace medici::desktop

@@ -13,8 +13,7 @@
 
 namespace medici::desktop {
 
-// Lets computer players think in a thread of their own, one question at a time. An answer carries the
-// stamp of its question, so that who asked can tell an answer that came too late.
+// Lets computer players think in a thread of their own, one question at a time.
 class Thinker : public QObject {
     Q_OBJECT
 
@@ -23,20 +22,18 @@ public:
     ~Thinker() override;
 
     // Drops the question before it. The position is copied: nothing is shared with the window.
-    quint64 ask(const Game &position, const Limits &limits, Seed seed);
+    void ask(const Game &position, const Limits &limits, Seed seed);
     void drop();
-    bool busy() const { return m_busy; }
 
 signals:
-    void answered(quint64 stamp, const medici::Thought &thought);
+    void answered(const medici::Thought &thought);
 
 private:
     void deliver(quint64 stamp, const Thought &thought);
 
     Cancellation m_cancelled;
     std::thread m_thread;
-    quint64 m_stamp = 0;
-    bool m_busy = false;
+    quint64 m_stamp = 0; // of the question: an answer to another one comes too late
 };
 
 } // namespace medici::desktop
