@@ -5,33 +5,33 @@ namespace medici::desktop {
 Thinker::~Thinker()
 {
     drop();
+    for (Question &question : m_questions)
+        question.thread.join();
 }
 
 void Thinker::ask(const Game &position, const Limits &limits, Seed seed)
 {
     drop();
-    const quint64 stamp = ++m_stamp;
-    m_cancelled.withdraw();
-    m_thread = std::thread([this, stamp, limits, seed, game = position.clone()] {
-        const Thought thought = game->think(limits, seed, m_cancelled);
-        if (!m_cancelled.requested())
-            QMetaObject::invokeMethod(
-                this, [this, stamp, thought] { deliver(stamp, thought); }, Qt::QueuedConnection);
+    Question &question = m_questions.emplace_back();
+    question.thread = std::thread([this, &question, limits, seed, game = position.clone()] {
+        const Thought thought = game->think(limits, seed, question.dropped);
+        QMetaObject::invokeMethod(
+            this, [this, &question, thought] { finish(question, thought); }, Qt::QueuedConnection);
     });
 }
 
 void Thinker::drop()
 {
-    ++m_stamp;
-    // A search asks after it has played each candidate out once: the wait is over before anybody sees it.
-    m_cancelled.request();
-    if (m_thread.joinable())
-        m_thread.join();
+    for (Question &question : m_questions)
+        question.dropped.request();
 }
 
-void Thinker::deliver(quint64 stamp, const Thought &thought)
+void Thinker::finish(Question &question, const Thought &thought)
 {
-    if (stamp == m_stamp)
+    question.thread.join(); // has nothing left to do
+    const bool wanted = !question.dropped.requested();
+    m_questions.remove_if([&](const Question &finished) { return &finished == &question; });
+    if (wanted)
         emit answered(thought);
 }
 

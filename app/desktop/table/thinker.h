@@ -2,18 +2,18 @@
 
 #include <QObject>
 
-#include <memory>
-
 #ifndef Q_MOC_RUN
 #include "engine/rules/cancellation.h"
 #include "engine/rules/game.h"
 
+#include <list>
 #include <thread>
 #endif
 
 namespace medici::desktop {
 
-// Lets computer players think in a thread of their own, one question at a time.
+// Lets computer players think in threads of their own, so that the window never waits: one question at a
+// time, and whoever thinks about one that was dropped is told so and stops when he hears it.
 class Thinker : public QObject {
     Q_OBJECT
 
@@ -29,11 +29,14 @@ signals:
     void answered(const medici::Thought &thought);
 
 private:
-    void deliver(quint64 stamp, const Thought &thought);
+    struct Question {
+        Cancellation dropped;
+        std::thread thread;
+    };
 
-    Cancellation m_cancelled;
-    std::thread m_thread;
-    quint64 m_stamp = 0; // of the question: an answer to another one comes too late
+    void finish(Question &question, const Thought &thought);
+
+    std::list<Question> m_questions; // being thought about, the dropped ones too
 };
 
 } // namespace medici::desktop
