@@ -37,6 +37,7 @@ private slots:
     void playingOnFromAnEarlierMomentLeavesTheGameAsItWas();
     void lookingBackChangesNothing();
     void aHintIsLegalAndCosts();
+    void aHintForAMomentThatIsOverIsNotGiven();
     void theComputerPlaysForASeatUntilItIsStopped();
     void computerPlayersCanBeInterrupted();
     void forcedChoicesAreMadeByThemselves();
@@ -163,6 +164,23 @@ void TableControllerTest::aHintIsLegalAndCosts()
     QVERIFY(table.hinted()->simulations > 0);
     table.play(table.hinted()->code);
     QVERIFY(!table.hinted());
+}
+
+void TableControllerTest::aHintForAMomentThatIsOverIsNotGiven()
+{
+    Stage stage;
+    TableController &table = stage.services.table;
+    stage.begin(u"HH"_s);
+    QVERIFY(stage.wait());
+    const QSignalSpy hinted(&table, &TableController::hintChanged);
+    for (int asked = 0; asked < 3; ++asked) {
+        table.hint();
+        stage.playOn(1);
+    }
+    QCOMPARE(hinted.count(), 0);
+    table.hint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.count(), 1, 60'000);
+    QVERIFY(table.current()->session().game().legal(table.hinted()->code));
 }
 
 void TableControllerTest::theComputerPlaysForASeatUntilItIsStopped()
