@@ -3,6 +3,7 @@
 #include "engine/players/simd4.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 
 namespace medici {
@@ -52,5 +53,13 @@ struct Net {
         return sums.sum();
     }
 };
+
+// The nets that these numbers are, in the order of their members: what a file of learned weights holds.
+template <class Nets, std::size_t Count>
+constexpr Nets netsOf(const float (&weights)[Count])
+{
+    static_assert(sizeof(Nets) == Count * sizeof(float));
+    return std::bit_cast<Nets>(std::to_array(weights));
+}
 
 } // namespace medici

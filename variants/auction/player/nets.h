@@ -8,7 +8,7 @@
 #include <span>
 
 // What a computer player thinks of a table between two auctions: the florins still to come to a seat, less
-// what the others get on average. Learned from games against itself (tests/players/learn_auction.cpp).
+// what the others get on average. Learned from games against itself (tests/learning).
 namespace medici::auction {
 
 inline constexpr std::size_t columnInputs = 18;
@@ -66,7 +66,8 @@ struct Nets {
 };
 
 // One for each number of seats, from two on.
-extern const std::array<Nets, mostSeats - leastSeats + 1> learnedNets;
+using LearnedNets = std::array<Nets, mostSeats - leastSeats + 1>;
+extern const LearnedNets learnedNets; // in nets.txt
 
 inline const Nets &netsFor(int seats)
 {

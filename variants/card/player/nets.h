@@ -10,7 +10,7 @@
 
 // What a computer player thinks of a seat once it has loaded some cards: the florins still to come from the
 // ship and from each good, less what the others get on average. Learned from games against itself
-// (tests/players/learn_card.cpp).
+// (tests/learning).
 namespace medici::card {
 
 // Of the inputs, those that a move changes come first.
@@ -30,7 +30,8 @@ struct Nets {
 inline constexpr int leastSeats = 2;
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats - leastSeats + 1> learnedNets;
+using LearnedNets = std::array<Nets, mostSeats - leastSeats + 1>;
+extern const LearnedNets learnedNets; // in nets.txt
 
 inline const Nets &netsFor(int seats)
 {

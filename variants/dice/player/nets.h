@@ -8,7 +8,7 @@
 
 // What a computer player thinks of a sheet: the points still to come from each column and from the
 // current ship, less what the others get on average. Learned from games against itself
-// (tests/players/learn_dice.cpp).
+// (tests/learning).
 namespace medici::dice {
 
 // Of the inputs, those that a move changes come first.
@@ -26,7 +26,8 @@ struct Nets {
 };
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats> learnedNets;
+using LearnedNets = std::array<Nets, mostSeats>;
+extern const LearnedNets learnedNets; // in nets.txt
 
 inline const Nets &netsFor(int seats)
 {

@@ -7,7 +7,7 @@
 
 // What a computer player thinks of a sheet once it has written all it may in a turn: how likely it is to
 // win, alone how near it comes to order.
-// Learned from games against itself (tests/players/learn_gemstones.cpp).
+// Learned from games against itself (tests/learning).
 namespace medici::gemstones {
 
 // Of the inputs, those that differ between what may be written come first.
@@ -21,7 +21,8 @@ struct Nets {
 };
 
 // One for each number of seats.
-extern const std::array<Nets, mostSeats> learnedNets;
+using LearnedNets = std::array<Nets, mostSeats>;
+extern const LearnedNets learnedNets; // in nets.txt
 
 inline const Nets &netsFor(int seats)
 {

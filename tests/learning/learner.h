@@ -3,13 +3,15 @@
 #include "engine/players/net.h"
 #include "engine/rules/chance.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
-#include <cstdio>
-#include <vector>
 
 namespace medici {
 
-// Fits a Net to samples by Adam. Only the trainer uses it: what it finds is written into the variant.
+// Fits a Net to samples by Adam: the same bits from the same seed on every machine, so nothing here is left
+// to a library's functions that may round as they like; a square root may not.
 template <std::size_t Inputs, std::size_t Units>
 class Learner {
 public:
@@ -58,6 +60,7 @@ public:
             step(rate);
     }
 
+    // The mean square since it was last asked.
     double takeError()
     {
         const double mean = m_error / static_cast<double>(m_samples);
@@ -67,58 +70,36 @@ public:
     }
 
 private:
-    static constexpr std::size_t count = sizeof(N) / sizeof(float);
+    using Weights = std::array<float, sizeof(N) / sizeof(float)>;
 
     void step(float rate)
     {
+        constexpr float firstDecay = 0.9F;
+        constexpr float secondDecay = 0.999F;
         ++m_steps;
-        auto *w = reinterpret_cast<float *>(&m_net);
-        auto *g = reinterpret_cast<float *>(&m_grad);
-        const float fix1 = 1 - std::pow(0.9F, static_cast<float>(m_steps));
-        const float fix2 = 1 - std::pow(0.999F, static_cast<float>(m_steps));
-        for (std::size_t i = 0; i < count; ++i) {
-            const float grad = g[i] / static_cast<float>(m_batch);
-            m_first[i] = 0.9F * m_first[i] + 0.1F * grad;
-            m_second[i] = 0.999F * m_second[i] + 0.001F * grad * grad;
-            w[i] -= rate * (m_first[i] / fix1) / (std::sqrt(m_second[i] / fix2) + 1e-8F);
+        const float fix1 = 1 - std::pow(firstDecay, static_cast<float>(m_steps));
+        const float fix2 = 1 - std::pow(secondDecay, static_cast<float>(m_steps));
+        auto weights = std::bit_cast<Weights>(m_net);
+        const auto sums = std::bit_cast<Weights>(m_grad);
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            const float grad = sums[i] / static_cast<float>(m_batch);
+            m_first[i] = firstDecay * m_first[i] + 0.1F * grad;
+            m_second[i] = secondDecay * m_second[i] + 0.001F * grad * grad;
+            weights[i] -= rate * (m_first[i] / fix1) / (std::sqrt(m_second[i] / fix2) + 1e-8F);
         }
+        m_net = std::bit_cast<N>(weights);
         m_grad = {};
         m_batch = 0;
     }
 
     N m_net{};
     N m_grad{};
-    std::array<float, count> m_first{};
-    std::array<float, count> m_second{};
-    int m_batch = 0;
+    Weights m_first{};
+    Weights m_second{};
     long m_steps = 0;
+    int m_batch = 0;
     double m_error = 0;
     long m_samples = 0;
 };
-
-// Prints what was learned as it is to stand in a variant.
-template <class Row>
-void print(const Row &row)
-{
-    std::printf("{");
-    for (const float w : row)
-        std::printf("%#.6gF, ", static_cast<double>(w));
-    std::printf("}");
-}
-
-template <std::size_t I, std::size_t U>
-void print(const char *name, const Net<I, U> &net)
-{
-    std::printf("     .%s = {.weights = {{", name);
-    for (const auto &row : net.weights) {
-        print(row);
-        std::printf(",\n        ");
-    }
-    std::printf("}},\n     .bias = ");
-    print(net.bias);
-    std::printf(",\n     .out = ");
-    print(net.out);
-    std::printf(",\n     .last = %#.6gF},\n", static_cast<double>(net.last));
-}
 
 } // namespace medici
