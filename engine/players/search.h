@@ -16,52 +16,49 @@ namespace medici {
 // What a result is worth to a seat: a won game 100,000, and a little for the margin; alone, the score.
 using Worth = std::int32_t;
 
-// What a computer player knows of a variant:
-// - `choose`: the move a quick player makes, for playouts;
-// - `simulations`: how many playouts a level takes for one decision, at a number of seats;
-// - `estimate`, if it has one: what a table is worth to who decides at the root, once the playout has come
-//   far enough to be judged rather than played out;
-// - `shortlist`, if it has one: of many moves, those worth comparing;
-// - `decisive`, if it says so: a move that falls surely behind is dropped at once. That saves half the
-//   time, but alone at the dice game it cost a point of 172;
-// - `trusted`, if it says so: `choose` is so good that `hard` decides otherwise only for a reason.
-// clang-format off
-template <class K, class R>
-concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, PlayoutRandom &luck, Level level) {
-    { K::choose(state, choices, luck) } -> std::same_as<Code>;
-    { K::simulations(level, 4) } -> std::same_as<int>;
+// What a computer player's knowledge has beside the moves of a quick player.
+struct Skills {
+    // `estimate`: what a table is worth to who decides at the root, once the playout has come far enough to
+    // be judged rather than played out.
+    bool estimates = false;
+    // `shortlist`: of many moves, those worth comparing.
+    bool shortlists = false;
+    // A move that falls surely behind is dropped at once. That saves half the time, but alone at the dice
+    // game it cost a point of 172.
+    bool decisive = false;
+    // `choose` is so good that `hard` decides otherwise only for a reason.
+    bool trusted = false;
 };
-// clang-format on
 
 // clang-format off
 template <class K, class R>
 concept Foresight = requires(const typename R::State &root, const typename R::State &state) {
     { K::estimate(root, state) } -> std::same_as<std::optional<Worth>>;
 };
-// clang-format on
 
-// clang-format off
 template <class K, class R>
 concept Shortlisting = requires(const typename R::State &root, const Choices &choices) {
     { K::shortlist(root, choices) } -> std::same_as<std::vector<Code>>;
 };
+
+// What a computer player knows of a variant:
+// - `choose`: the move a quick player makes, for playouts;
+// - `simulations`: how many playouts a level takes for one decision, at a number of seats;
+// - `skills`: what else there is. A function with a slip in its name would be one that nobody asks, so what
+//   is there and what is said to be there must be the same.
+template <class K, class R>
+concept KnowledgeOf = requires(const typename R::State &state, const Choices &choices, PlayoutRandom &luck, Level level) {
+    { K::choose(state, choices, luck) } -> std::same_as<Code>;
+    { K::simulations(level, 4) } -> std::same_as<int>;
+    { K::skills } -> std::same_as<const Skills &>;
+} && K::skills.estimates == Foresight<K, R> && K::skills.shortlists == Shortlisting<K, R>;
 // clang-format on
-
-template <class K>
-inline constexpr bool decisive = requires
-{
-    requires K::decisive;
-};
-
-template <class K>
-inline constexpr bool trusted = requires
-{
-    requires K::trusted;
-};
 
 // Knows nothing but the rules: playouts at random.
 template <class R>
 struct NoKnowledge {
+    static constexpr Skills skills{};
+
     static Code choose(const typename R::State &, const Choices &choices, PlayoutRandom &luck)
     {
         return luck.pick(choices);
@@ -131,7 +128,7 @@ public:
             return {PlayoutRandom(m_seed).pick(choices), 0, {}};
 
         gather(choices);
-        if (trusted<K> && limits.level == Level::Hard)
+        if (K::skills.trusted && limits.level == Level::Hard)
             favour(choices);
         if (m_candidates.size() == 1)
             return answer(0);
@@ -142,7 +139,7 @@ public:
         for (int stage = 0; stage < stages; ++stage) {
             while (m_candidates.size() > 1 && !budget.spent(done, stage + 1, stages)) {
                 done += sweep();
-                if (decisive<K> && m_sweeps >= firstLook && m_sweeps % looks == 0)
+                if (K::skills.decisive && m_sweeps >= firstLook && m_sweeps % looks == 0)
                     dropTheSurelyWorse();
             }
             most = (most + 1) / 2;
@@ -222,7 +219,7 @@ private:
 
     void gather(const Choices &choices)
     {
-        if constexpr (Shortlisting<K, R>) {
+        if constexpr (K::skills.shortlists) {
             for (const Code code : K::shortlist(m_root, choices))
                 compare(code);
         } else {
@@ -294,7 +291,7 @@ private:
         Choices choices;
         std::optional<Worth> judged;
         for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
-            if constexpr (Foresight<K, R>)
+            if constexpr (K::skills.estimates)
                 if (!judged && (judged = K::estimate(m_root, state)) && m_sweeps % toTheEnd != 0)
                     break;
             choices.clear();

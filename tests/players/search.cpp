@@ -43,14 +43,31 @@ dice::State lastHold(std::array<std::uint8_t, dice::dice> values)
 
 // Always wants the last of the dice.
 struct Stubborn : dice::Player {
-    static constexpr bool decisive = true;
-    static constexpr bool trusted = true;
+    static constexpr Skills skills{.decisive = true, .trusted = true};
 
     static Code choose(const dice::State &, const Choices &choices, PlayoutRandom &)
     {
         return choices[choices.size() - 1];
     }
 };
+
+// A slip in a name must not switch off what a player knows.
+struct Undeclared : NoKnowledge<dice::Rules> {
+    static std::optional<Worth> estimate(const dice::State &, const dice::State &) { return std::nullopt; }
+};
+
+struct Misnamed : NoKnowledge<dice::Rules> {
+    static constexpr Skills skills{.estimates = true};
+    static std::optional<Worth> estimat(const dice::State &, const dice::State &) { return std::nullopt; }
+};
+
+struct Declared : Undeclared {
+    static constexpr Skills skills{.estimates = true};
+};
+
+static_assert(
+    KnowledgeOf<Declared,
+                dice::Rules> && !KnowledgeOf<Undeclared, dice::Rules> && !KnowledgeOf<Misnamed, dice::Rules>);
 
 using StubbornSearch = Search<dice::Rules, Stubborn>;
 

@@ -82,7 +82,7 @@ void Allocations::play()
                     root = state;
                 const bool chosen = actor != chance && seed % 2 == 0;
                 R::apply(state, chosen ? K::choose(state, choices, luck) : luck.pick(choices));
-                if constexpr (Foresight<K, R>)
+                if constexpr (K::skills.estimates)
                     if (root)
                         static_cast<void>(K::estimate(*root, state));
             }

@@ -42,8 +42,7 @@ private:
 };
 
 struct Player {
-    static constexpr bool decisive = true;
-    static constexpr bool trusted = true;
+    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true};
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)
     {

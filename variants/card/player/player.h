@@ -111,8 +111,7 @@ private:
 };
 
 struct Player {
-    static constexpr bool decisive = true;
-    static constexpr bool trusted = true;
+    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = true};
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {

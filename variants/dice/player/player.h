@@ -71,6 +71,8 @@ private:
 };
 
 struct Player {
+    static constexpr Skills skills{};
+
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         return best(state, choices, netsFor(state.seats));

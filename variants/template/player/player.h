@@ -7,6 +7,7 @@ namespace medici::pig {
 
 // What a computer player knows. The search does the rest: it plays games out by `choose` and compares.
 struct Player {
+    static constexpr Skills skills{}; // no more than this
     static constexpr int enough = 20; // points of a turn that are worth more kept than risked
 
     static Code choose(const State &state, const Choices &, PlayoutRandom &)
