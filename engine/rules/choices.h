@@ -17,7 +17,8 @@ struct Choice {
 
 // What may happen at one point of a game: the legal moves of a seat or the outcomes of chance.
 // It lives on the stack and leaves its storage uninitialised, because playouts fill one at every event.
-// A list that is always the same is not even copied: `set` looks at a table of constants.
+// A list that is always the same is not even copied: `set` looks at a table of constants. What does not fit
+// is the mistake of a variant, and a std::length_error.
 class Choices {
 public:
     static constexpr std::size_t capacity = 1024; // gemstones: 2^10 - 1 re-rolls and 'keep'
@@ -35,7 +36,9 @@ public:
 
     void add(Code code, std::uint16_t weight = 1)
     {
-        assert(m_first == m_own.data() && m_size < capacity);
+        assert(m_first == m_own.data());
+        if (m_size >= capacity) [[unlikely]]
+            overflow();
         m_own[m_size++] = {code, weight};
         m_weight += weight;
     }
@@ -45,7 +48,9 @@ public:
     // be foreseen.
     void addWeighted(std::span<const std::uint8_t> weights)
     {
-        assert(m_first == m_own.data() && m_size + weights.size() <= capacity);
+        assert(m_first == m_own.data());
+        if (m_size + weights.size() > capacity) [[unlikely]]
+            overflow();
         std::uint32_t size = m_size;
         std::uint32_t sum = m_weight;
         for (std::size_t code = 0; code < weights.size(); ++code) {
@@ -75,7 +80,10 @@ public:
     const Choice *begin() const { return m_first; }
     const Choice *end() const { return m_first + m_size; }
 
-    bool contains(Code code) const { return std::ranges::find(*this, code, &Choice::code) != end(); }
+    bool contains(Code code) const
+    {
+        return std::any_of(begin(), end(), [code](const Choice &choice) { return choice.code == code; });
+    }
 
     // The choice at a point of the running weights, 0 <= point < weight().
     Code at(std::uint32_t point) const
@@ -91,6 +99,8 @@ public:
     }
 
 private:
+    [[noreturn]] static void overflow();
+
     const Choice *m_first;
     std::uint32_t m_size = 0;
     std::uint32_t m_weight = 0;
@@ -107,6 +117,8 @@ inline constexpr auto equalChoices = [] {
 
 inline void Choices::setRange(std::size_t count)
 {
+    if (count > equalChoices.size()) [[unlikely]]
+        overflow();
     set(std::span(equalChoices).first(count));
 }
 

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <stdexcept>
+
 namespace medici {
 
 class ChoicesTest : public QObject {
@@ -16,6 +18,7 @@ private slots:
     void aTableIsTakenAsItIs();
     void afterClearingOthersCanBeAdded();
     void asManyAsTheMostThatAnyGameHas();
+    void moreThanThereIsRoomForIsRefused();
 };
 
 using Pairs = std::vector<std::pair<int, int>>;
@@ -109,6 +112,19 @@ void ChoicesTest::asManyAsTheMostThatAnyGameHas()
         choices.add(static_cast<Code>(code));
     QCOMPARE(choices.size(), Choices::capacity);
     QCOMPARE(choices[Choices::capacity - 1], Code{1023});
+}
+
+// In a release build, too: a variant in development must not write where others keep something.
+void ChoicesTest::moreThanThereIsRoomForIsRefused()
+{
+    Choices choices;
+    for (std::size_t i = 0; i < Choices::capacity; ++i)
+        choices.add(static_cast<Code>(i));
+    QVERIFY_EXCEPTION_THROWN(choices.add(0), std::length_error);
+    constexpr std::array<std::uint8_t, 3> deck{1, 0, 1};
+    QVERIFY_EXCEPTION_THROWN(choices.addWeighted(deck), std::length_error);
+    QCOMPARE(choices.size(), Choices::capacity);
+    QVERIFY_EXCEPTION_THROWN(choices.setRange(equalChoices.size() + 1), std::length_error);
 }
 
 } // namespace medici
