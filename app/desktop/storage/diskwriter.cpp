@@ -1,7 +1,5 @@
 #include "app/desktop/storage/diskwriter.h"
 
-#include "engine/record/fault.h"
-
 namespace medici::desktop {
 
 DiskWriter::DiskWriter(QObject *parent) : QObject(parent), m_thread([this] { work(); }) {}
@@ -46,21 +44,36 @@ void DiskWriter::work()
             return;
         std::function<void()> job = std::move(m_jobs.front());
         lock.unlock();
+        std::optional<Fault> refused;
         try {
             job();
         } catch (const Fault &fault) {
-            // The sentence is made where it is shown: translations are the window's.
-            QMetaObject::invokeMethod(
-                this, [this, fault] { emit failed(fault.sentence()); }, Qt::QueuedConnection);
+            refused = fault;
         }
         job = nullptr; // what it held is let go before anybody hears that it is done
         lock.lock();
+        if (refused) {
+            m_refused.push_back(*refused);
+            QMetaObject::invokeMethod(this, &DiskWriter::tellRefused, Qt::QueuedConnection);
+        }
         m_jobs.pop_front();
         if (!m_jobs.empty())
             continue;
         m_done.notify_all();
         QMetaObject::invokeMethod(this, &DiskWriter::caughtUp, Qt::QueuedConnection);
     }
+}
+
+// The sentences are made here, by the thread whose language they are in.
+void DiskWriter::tellRefused()
+{
+    std::deque<Fault> refused;
+    {
+        const std::lock_guard lock(m_mutex);
+        refused.swap(m_refused);
+    }
+    for (const Fault &fault : refused)
+        emit failed(fault.sentence());
 }
 
 } // namespace medici::desktop

@@ -3,6 +3,8 @@
 #include <QObject>
 
 #ifndef Q_MOC_RUN
+#include "engine/record/fault.h"
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -33,11 +35,13 @@ signals:
 
 private:
     void work();
+    void tellRefused();
 
     mutable std::mutex m_mutex;
     std::condition_variable m_asked;
     std::condition_variable m_done;
     std::deque<std::function<void()>> m_jobs; // the first stays until it is done
+    std::deque<Fault> m_refused;              // and not told yet
     bool m_closing = false;
     std::thread m_thread;
 };

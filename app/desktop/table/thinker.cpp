@@ -14,9 +14,9 @@ void Thinker::ask(const Game &position, const Limits &limits, Seed seed)
     drop();
     Question &question = m_questions.emplace_back();
     question.thread = std::thread([this, &question, limits, seed, game = position.clone()] {
-        const Thought thought = game->think(limits, seed, question.dropped);
-        QMetaObject::invokeMethod(
-            this, [this, &question, thought] { finish(question, thought); }, Qt::QueuedConnection);
+        question.thought = game->think(limits, seed, question.dropped);
+        question.answered = true;
+        QMetaObject::invokeMethod(this, &Thinker::takeAnswers, Qt::QueuedConnection);
     });
 }
 
@@ -26,13 +26,21 @@ void Thinker::drop()
         question.dropped.request();
 }
 
-void Thinker::finish(Question &question, const Thought &thought)
+void Thinker::takeAnswers()
 {
-    question.thread.join(); // has nothing left to do
-    const bool wanted = !question.dropped.requested();
-    m_questions.remove_if([&](const Question &finished) { return &finished == &question; });
+    std::optional<Thought> wanted;
+    for (auto question = m_questions.begin(); question != m_questions.end();) {
+        if (!question->answered) {
+            ++question;
+            continue;
+        }
+        question->thread.join(); // has nothing left to do
+        if (!question->dropped.requested())
+            wanted = question->thought;
+        question = m_questions.erase(question);
+    }
     if (wanted)
-        emit answered(thought);
+        emit answered(*wanted);
 }
 
 } // namespace medici::desktop

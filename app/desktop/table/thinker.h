@@ -6,6 +6,7 @@
 #include "engine/rules/cancellation.h"
 #include "engine/rules/game.h"
 
+#include <atomic>
 #include <list>
 #include <thread>
 #endif
@@ -31,10 +32,12 @@ signals:
 private:
     struct Question {
         Cancellation dropped;
+        Thought thought;
+        std::atomic<bool> answered = false; // with that thought
         std::thread thread;
     };
 
-    void finish(Question &question, const Thought &thought);
+    void takeAnswers();
 
     std::list<Question> m_questions; // being thought about, the dropped ones too
 };
