@@ -42,4 +42,9 @@ QString Fault::sentence() const
     return sentenceOf(reason(), m_file, m_line);
 }
 
+const char *Fault::what() const noexcept
+{
+    return m_what.constData();
+}
+
 } // namespace medici

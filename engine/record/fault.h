@@ -30,7 +30,7 @@ public:
 
     // "game.medici:12: Seat 1 cannot move here, it is seat 0's turn."
     QString sentence() const;
-    const char *what() const noexcept override { return m_what.constData(); }
+    const char *what() const noexcept override;
 
 private:
     Fault(const char *words, const QString &reason, const QString &file, qint64 line);

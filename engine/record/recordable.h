@@ -14,7 +14,7 @@ namespace medici {
 // As much of a variant as its records need: what can be set up, a new game of it, and its words.
 class Recordable {
 public:
-    virtual ~Recordable() = default;
+    virtual ~Recordable();
 
     virtual SetupLimits terms() const = 0;
     virtual std::unique_ptr<Game> newGame(const Setup &setup) const = 0;

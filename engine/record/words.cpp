@@ -20,6 +20,8 @@ QCborArray realSeats(const Game &game, const PerSeat<int> &numbers)
 
 } // namespace
 
+Words::~Words() = default;
+
 std::optional<QCborMap> Words::scored(const Game &, const Game &) const
 {
     return std::nullopt;

@@ -17,7 +17,7 @@ namespace medici {
 // point is the reader's to ask.
 class Words {
 public:
-    virtual ~Words() = default;
+    virtual ~Words();
 
     // How many chance events in a row make up one line of the record: a roll of five dice is one line.
     virtual int chanceLength(const Game &before) const = 0;

@@ -13,7 +13,7 @@ namespace medici {
 // A game of any variant at one point of its course, for everything that must not know which one it is.
 class Game {
 public:
-    virtual ~Game() = default;
+    virtual ~Game();
 
     virtual std::unique_ptr<Game> clone() const = 0;
     virtual bool equals(const Game &other) const = 0;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/view/interface.h" // generated: the IID, with the number of the engine's headers in it
+
 #include <QtPlugin>
 
 // What moc must know of a variant's plug-in. It stands apart from variant.h because moc of Qt 6.4 fails on
@@ -8,10 +10,6 @@ namespace medici {
 
 class Variant;
 
-// Raised with every change of what a plug-in and a program expect of each other.
-inline constexpr int engineVersion = 1;
-
 } // namespace medici
 
-#define MEDICI_VARIANT_IID "medici.Variant"
 Q_DECLARE_INTERFACE(medici::Variant, MEDICI_VARIANT_IID)

@@ -121,18 +121,13 @@ QString PluginMetadata::differenceFrom(const SetupLimits &terms) const
 
 std::variant<PluginMetadata, QString> readListing(const QJsonObject &metaData)
 {
-    if (metaData.value("IID").toString() != MEDICI_VARIANT_IID)
+    const QString iid = metaData.value("IID").toString();
+    if (iid.section('/', 0, 0) != QString(MEDICI_VARIANT_IID).section('/', 0, 0))
         return "it is a plug-in of another program";
-    const QJsonObject object = metaData.value("MetaData").toObject();
-    const QJsonValue version = object.value("engine");
-    if (!version.isDouble())
-        return "its metadata names no engine version";
-    if (version.toInteger() != engineVersion)
-        return QString("it is made for engine version %1, this program has %2")
-            .arg(version.toInteger())
-            .arg(engineVersion);
+    if (iid != MEDICI_VARIANT_IID)
+        return "it was built for another version of this program";
     ListingReader reader;
-    const PluginMetadata listing = reader.read(object);
+    const PluginMetadata listing = reader.read(metaData.value("MetaData").toObject());
     if (!reader.fault().isEmpty())
         return "wrong metadata: " + reader.fault();
     return listing;

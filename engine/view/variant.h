@@ -15,6 +15,8 @@ class View;
 // A game of the suite as the programs see it; each plug-in is one. RecordableOf makes its first half.
 class Variant : public Recordable {
 public:
+    ~Variant() override;
+
     // What happened, in one sentence: a decision, or the chance events that make up one line of a
     // record, such as a roll of all dice. `names` are the seats'.
     virtual QString describe(const Game &before, std::span<const Event> events,

@@ -25,7 +25,7 @@ class ScoreSheet;
 // that a board can be tested, printed and read aloud. Texts come in the language of the moment.
 class View {
 public:
-    virtual ~View() = default;
+    virtual ~View();
 
     // Before a game; its name and options are in the plug-in's listing.
     virtual QString summary() const = 0; // one line: what it is

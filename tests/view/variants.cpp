@@ -1,10 +1,14 @@
 #include "engine/view/variants.h"
 
+#include "engine/record/fault.h"
 #include "engine/view/variant.h"
+#include "tests/view/coin/types.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonObject>
+#include <QLibrary>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +32,8 @@ private slots:
     void aFolderIsReadOnceAndMayBeMissing();
     void metadataThatDisagreesWithTheRulesIsFoundOutOnLoading();
     void aFileThatVanishesIsReportedOnLoading();
+    void whatPassesThePlugInsBoundaryIsOneType();
+    void aFaultOfAPlugInIsAFaultOfTheProgram();
 
 private:
     QString put(const QString &plugin, const QString &name = {})
@@ -80,7 +86,8 @@ void VariantsTest::aPlugInIsLeftOutIfItIs_data()
 {
     QTest::addColumn<QString>("plugin");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("of another engine version") << COIN_OF_TOMORROW << "engine version 2, this program has 1";
+    QTest::newRow("built from other headers") << COIN_OF_TOMORROW << "for another version of this program";
+    QTest::newRow("built before there was a number") << COIN_OF_YESTERDAY << "for another version of this program";
     QTest::newRow("without an id") << COIN_WITHOUT_NAME << "'id' must be a word";
     QTest::newRow("of another program") << COIN_OF_OTHERS << "of another program";
 }
@@ -173,6 +180,41 @@ void VariantsTest::aFileThatVanishesIsReportedOnLoading()
     QCOMPARE(variants.find("coin"), nullptr);
     QCOMPARE(variants.problems().size(), 1);
     QVERIFY(variants.listed().empty());
+}
+
+// Compared by address, as some systems do when they look for who catches an exception.
+void VariantsTest::whatPassesThePlugInsBoundaryIsOneType()
+{
+#ifdef Q_OS_WIN
+    QSKIP("Windows compares types by name");
+#endif
+    const auto typesOfTheCoin =
+        reinterpret_cast<void (*)(coin::Types &)>(QLibrary(COIN).resolve("coinTypes"));
+    QVERIFY(typesOfTheCoin != nullptr);
+    coin::Types types;
+    typesOfTheCoin(types);
+    const coin::Types own = coin::typesThatCross();
+    QCOMPARE(types.size(), own.size());
+    for (std::size_t i = 0; i < own.size(); ++i)
+        QVERIFY2(types[i] == own[i], own[i]->name());
+}
+
+void VariantsTest::aFaultOfAPlugInIsAFaultOfTheProgram()
+{
+#ifdef Q_OS_WIN
+    QSKIP("Windows compares types by name");
+#endif
+    put(COIN);
+    Variants variants({m_folder->path()});
+    const Variant *variant = variants.find("coin");
+    QVERIFY(variant != nullptr);
+    const std::type_info *thrown = nullptr;
+    try {
+        static_cast<void>(variant->words().readMove(*variant->newGame(variant->terms().usual(1)), {}));
+    } catch (const std::exception &fault) {
+        thrown = &typeid(fault);
+    }
+    QVERIFY(thrown == &typeid(Fault));
 }
 
 QTEST_GUILESS_MAIN(VariantsTest)

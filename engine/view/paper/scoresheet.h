@@ -69,7 +69,7 @@ struct Extra {
 // says comes in the language of the moment; PaperPainter::say asks for a text in each language of the style.
 class ScoreSheet {
 public:
-    virtual ~ScoreSheet() = default;
+    virtual ~ScoreSheet();
 
     virtual int playersPerSheet(const Setup &) const { return 1; }
     // A wide and a high one, each with and without the aid, serve every page.

@@ -1,14 +1,14 @@
 #include "engine/view/plugin.h"
 
 #ifndef Q_MOC_RUN
+#include "engine/record/fault.h"
 #include "engine/view/variant.h"
+#include "tests/view/coin/types.h"
 #endif
 
 #include <QObject>
 
-#ifdef COIN_OF_ANOTHER_PROGRAM
-#define COIN_IID "coins.Coin"
-#else
+#ifndef COIN_IID
 #define COIN_IID MEDICI_VARIANT_IID
 #endif
 
@@ -45,7 +45,12 @@ public:
     QCborMap chance(const Game &, std::span<const Code>) const override { return {}; }
     std::vector<Code> readChance(const Game &, const QJsonObject &) const override { return {}; }
     QCborMap move(const Game &, Code code) const override { return {{QStringLiteral("heads"), code == 1}}; }
-    Code readMove(const Game &, const QJsonObject &words) const override { return words["heads"].toBool(); }
+    Code readMove(const Game &, const QJsonObject &words) const override
+    {
+        if (!words["heads"].isBool())
+            throw Fault(QStringLiteral("A coin shows heads or not."));
+        return words["heads"].toBool();
+    }
 };
 
 using Base = RecordableOf<Rules, NoKnowledge<Rules>, CoinWords, Variant>;
@@ -64,5 +69,10 @@ public:
 };
 
 } // namespace medici::coin
+
+extern "C" Q_DECL_EXPORT void coinTypes(medici::coin::Types &types)
+{
+    types = medici::coin::typesThatCross();
+}
 
 #include "plugin.moc"

@@ -1,0 +1,7 @@
+#include "engine/record/recordable.h"
+
+namespace medici {
+
+Recordable::~Recordable() = default;
+
+} // namespace medici

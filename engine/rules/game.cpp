@@ -1,0 +1,7 @@
+#include "engine/rules/game.h"
+
+namespace medici {
+
+Game::~Game() = default;
+
+} // namespace medici

@@ -1,0 +1,7 @@
+#include "engine/view/paper/scoresheet.h"
+
+namespace medici {
+
+ScoreSheet::~ScoreSheet() = default;
+
+} // namespace medici

@@ -1,0 +1,7 @@
+#include "engine/view/variant.h"
+
+namespace medici {
+
+Variant::~Variant() = default;
+
+} // namespace medici

@@ -1,0 +1,7 @@
+#include "engine/view/view.h"
+
+namespace medici {
+
+View::~View() = default;
+
+} // namespace medici
