@@ -1,6 +1,7 @@
 #include "app/cli/choice.h"
 
 #include "app/cli/latin.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
 namespace medici::cli {
@@ -41,7 +42,7 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
             QStringList &chosen)
 {
     const QString key = words.section(u'=', 0, 0);
-    const auto option = std::ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
+    const auto option = ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
     if (option == terms.options.end()) {
         QStringList keys;
         for (const Option &known : terms.options)

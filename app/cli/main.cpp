@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "engine/rules/ranges.h"
 
 #include <QGuiApplication>
 #include <QLoggingCategory>
@@ -56,7 +57,8 @@ Exit run(QStringList words, Console &console)
         console.out.write(QString("medici-cli %1\n").arg(QCoreApplication::applicationVersion()));
         return Exit::Done;
     }
-    const auto command = std::ranges::find(commands, word, [](const Command &c) { return QString(c.name); });
+    const auto command =
+        medici::ranges::find(commands, word, [](const Command &c) { return QString(c.name); });
     if (command != commands.end())
         return command->run(words, console);
     console.complain(QString("there is no command '%1'; 'medici-cli --help' lists them.").arg(word));
@@ -66,8 +68,8 @@ Exit run(QStringList words, Console &console)
 // Letters are drawn by Qt Gui, which wants a platform, though not a screen.
 std::unique_ptr<QCoreApplication> programFor(int &argc, char **argv)
 {
-    const bool draws = std::ranges::any_of(argv + 1, argv + std::min(argc, 3),
-                                           [](const char *word) { return qstrcmp(word, "sheet") == 0; });
+    const bool draws = std::any_of(argv + 1, argv + std::min(argc, 3),
+                                   [](const char *word) { return qstrcmp(word, "sheet") == 0; });
     if (!draws)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

@@ -1,6 +1,7 @@
 #include "app/cli/sheetorder.h"
 
 #include "app/cli/choice.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/translations.h"
 #include "engine/view/variant.h"
@@ -21,7 +22,7 @@ std::size_t oneOf(Arguments &arguments, const QString &name, const QStringList &
     if (!arguments.given(name))
         return 0;
     const QString text = arguments.text(name);
-    const auto found = std::ranges::find_if(
+    const auto found = ranges::find_if(
         words, [&](const QString &word) { return word.compare(text, Qt::CaseInsensitive) == 0; });
     if (found == words.end()) {
         arguments.refuse(QString("--%1 is '%2', but must be one of: %3.").arg(name, text, words.join(", ")));
@@ -96,7 +97,7 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
 void readOutput(Arguments &arguments, SheetOrder &order)
 {
     order.output = arguments.needed("output");
-    const bool known = std::ranges::any_of(paperFormats(), [&](const QString &format) {
+    const bool known = ranges::any_of(paperFormats(), [&](const QString &format) {
         return order.output.endsWith(u'.' + format, Qt::CaseInsensitive);
     });
     if (!known)

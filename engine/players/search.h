@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/cancellation.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
 
@@ -231,7 +232,7 @@ private:
     void compare(Code move)
     {
         const Code code = R::canonical(m_root, move);
-        if (std::ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
+        if (ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
             m_candidates.emplace_back().code = code;
     }
 
@@ -246,7 +247,7 @@ private:
 
     void dropTheSurelyWorse()
     {
-        const Candidate leader = *std::ranges::max_element(m_candidates, {}, &Candidate::mean);
+        const Candidate leader = *ranges::max_element(m_candidates, {}, &Candidate::mean);
         std::erase_if(m_candidates,
                       [&](const Candidate &candidate) { return candidate.worseThan(leader, sure); });
     }
@@ -262,7 +263,7 @@ private:
 
     void keepTheBest(std::size_t most)
     {
-        std::ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
+        ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
         const auto cut =
             m_candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, m_candidates.size()));
         m_candidates.erase(
@@ -273,7 +274,7 @@ private:
 
     void settleDoubts()
     {
-        const auto favoured = std::ranges::find(m_candidates, m_favoured, [](const Candidate &candidate) {
+        const auto favoured = ranges::find(m_candidates, m_favoured, [](const Candidate &candidate) {
             return std::optional(candidate.code);
         });
         if (favoured != m_candidates.end() && !favoured->worseThan(m_candidates.front(), doubtful))

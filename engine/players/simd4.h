@@ -2,6 +2,8 @@
 
 #if defined(__SSE__) || defined(_M_X64)
 #define MEDICI_HAS_SSE
+#include "engine/rules/ranges.h"
+
 #include <xmmintrin.h>
 #else
 #include <algorithm>
@@ -49,7 +51,7 @@ public:
     explicit Float4(float first) : m_lanes{first, 0, 0, 0} {}
     explicit Float4(const float *lanes) : m_lanes{lanes[0], lanes[1], lanes[2], lanes[3]} {}
 
-    void store(float *lanes) const { std::ranges::copy(m_lanes, lanes); }
+    void store(float *lanes) const { ranges::copy(m_lanes, lanes); }
     void add(float factor, const float *lanes)
     {
         for (std::size_t i = 0; i < m_lanes.size(); ++i)

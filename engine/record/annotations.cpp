@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/rules/ranges.h"
 
 #include <QCborArray>
 #include <QJsonArray>
@@ -103,9 +104,9 @@ void Annotations::expectEvent(const Game &before)
 void Annotations::check(const QJsonObject &line, const Game &after)
 {
     const QString name = line.begin().key();
-    if (std::ranges::find(m_seen, name) != m_seen.end())
+    if (ranges::find(m_seen, name) != m_seen.end())
         throw Fault(Reason::tr("%1 stands twice after the same event.").arg(quoted(name)));
-    if (name == scored && std::ranges::find(m_seen, result) != m_seen.end())
+    if (name == scored && ranges::find(m_seen, result) != m_seen.end())
         throw Fault(Reason::tr(R"("scored" must stand before "result".)"));
     m_seen.push_back(name);
 

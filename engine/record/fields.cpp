@@ -2,6 +2,7 @@
 
 #include "engine/record/fault.h"
 #include "engine/record/json.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 
@@ -27,8 +28,7 @@ void requireFields(const QJsonObject &object, std::initializer_list<QString> req
             throw Fault(Reason::tr("The field %1 is missing.").arg(quoted(name)));
     for (auto field = object.begin(); field != object.end(); ++field) {
         const QString key = field.key();
-        if (std::ranges::find(required, key) == required.end()
-            && std::ranges::find(optional, key) == optional.end())
+        if (ranges::find(required, key) == required.end() && ranges::find(optional, key) == optional.end())
             throw Fault(Reason::tr("The field %1 does not belong here.").arg(quoted(key)));
     }
 }

@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/rules/ranges.h"
 
 #include <QCborArray>
 #include <QStringList>
@@ -42,7 +43,7 @@ void readOptions(const QJsonObject &words, const SetupLimits &terms, Setup &setu
             setup.first = static_cast<Seat>(wholeNumber(field.value(), u"start"_s, 0, setup.seats - 1));
             continue;
         }
-        const auto option = std::ranges::find_if(
+        const auto option = ranges::find_if(
             terms.options, [&](const Option &candidate) { return keyOf(candidate) == field.key(); });
         if (option == terms.options.end()) {
             QStringList known{u"start"_s};

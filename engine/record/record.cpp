@@ -1,12 +1,14 @@
 #include "engine/record/record.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici {
 
 std::optional<Seed> seedOf(const Header &header)
 {
-    const bool digits = std::ranges::all_of(header.seed, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    const bool digits = ranges::all_of(header.seed, [](QChar c) { return c >= u'0' && c <= u'9'; });
     bool fits = false;
     const Seed seed = header.seed.toULongLong(&fits);
     return digits && fits ? std::optional(seed) : std::nullopt;

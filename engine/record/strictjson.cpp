@@ -2,6 +2,7 @@
 
 #include "engine/record/fault.h"
 #include "engine/record/json.h"
+#include "engine/rules/ranges.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -115,8 +116,7 @@ private:
             ++m_at;
         const QByteArrayView literal = m_text.sliced(begin, m_at - begin);
         const QByteArrayView digits = literal.sliced(literal.startsWith('-') ? 1 : 0);
-        const bool whole =
-            !digits.empty() && std::ranges::all_of(digits, isDigit) && !literal.startsWith("-0");
+        const bool whole = !digits.empty() && ranges::all_of(digits, isDigit) && !literal.startsWith("-0");
         if (!whole)
             throw Fault(Reason::tr("The number %1 must be written as a whole one.")
                             .arg(QString::fromUtf8(shortened(literal))));

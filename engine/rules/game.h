@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/cancellation.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
 
@@ -38,8 +39,7 @@ public:
     bool free(const Choices &choices) const
     {
         const Code first = choices.empty() ? Code{} : canonical(choices[0]);
-        return std::ranges::any_of(choices,
-                                   [&](const Choice &choice) { return canonical(choice.code) != first; });
+        return ranges::any_of(choices, [&](const Choice &choice) { return canonical(choice.code) != first; });
     }
 
     // What the seat to act cannot but do; nothing where there is a choice, or nobody to act.

@@ -1,5 +1,7 @@
 #include "engine/rules/session.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici {
@@ -35,8 +37,7 @@ std::optional<Session::Change> Session::enter(const Event &event)
 std::optional<Session::Change> Session::recall(std::span<const Event> events)
 {
     Change change{Cause::Recalled, m_log.size(), m_cursor, m_cursor};
-    static_cast<void>(
-        std::ranges::all_of(events, [&](const Event &event) { return admit(event, change.kept); }));
+    static_cast<void>(ranges::all_of(events, [&](const Event &event) { return admit(event, change.kept); }));
     return changed(change);
 }
 
@@ -131,7 +132,7 @@ void Session::deal()
 
 bool Session::isStop(std::size_t cursor) const
 {
-    const bool anyHuman = std::ranges::find(m_humans, true) != m_humans.end();
+    const bool anyHuman = ranges::find(m_humans, true) != m_humans.end();
     return m_free[cursor] && (!anyHuman || human(m_log[cursor].actor));
 }
 

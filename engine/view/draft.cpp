@@ -1,5 +1,6 @@
 #include "engine/view/draft.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/view.h"
 
 #include <algorithm>
@@ -10,18 +11,18 @@ Draft::Draft(std::initializer_list<RegionId> chosen) : Draft(std::span(chosen.be
 
 Draft::Draft(std::span<const RegionId> chosen) : m_chosen(chosen.begin(), chosen.end())
 {
-    std::ranges::sort(m_chosen);
+    ranges::sort(m_chosen);
     m_chosen.erase(std::unique(m_chosen.begin(), m_chosen.end()), m_chosen.end());
 }
 
 bool Draft::contains(RegionId id) const
 {
-    return std::ranges::binary_search(m_chosen, id);
+    return ranges::binary_search(m_chosen, id);
 }
 
 void Draft::toggle(RegionId id)
 {
-    const auto place = std::ranges::lower_bound(m_chosen, id);
+    const auto place = ranges::lower_bound(m_chosen, id);
     if (place != m_chosen.end() && *place == id)
         m_chosen.erase(place);
     else
@@ -45,7 +46,7 @@ std::vector<Way> waysOn(const View &view, const Game &game, const Draft &draft)
     game.list(choices);
     for (const Choice &choice : choices) {
         Way way{choice.code, Draft(view.regionsOf(game, choice.code))};
-        if (std::ranges::includes(way.regions.chosen(), draft.chosen()))
+        if (ranges::includes(way.regions.chosen(), draft.chosen()))
             ways.push_back(std::move(way));
     }
     return ways;
@@ -53,8 +54,8 @@ std::vector<Way> waysOn(const View &view, const Game &game, const Draft &draft)
 
 bool anyTakes(const std::vector<Way> &ways, const Draft &draft)
 {
-    return std::ranges::any_of(
-        ways, [&](const Way &way) { return std::ranges::includes(way.regions.chosen(), draft.chosen()); });
+    return ranges::any_of(
+        ways, [&](const Way &way) { return ranges::includes(way.regions.chosen(), draft.chosen()); });
 }
 
 // The draft in which a region stands in place of the only one chosen that it can take the place of; nothing
@@ -84,7 +85,7 @@ std::vector<RegionId> openRegions(const View &view, const Game &game, const Draf
     for (const Way &way : all)
         for (const RegionId id : way.regions.chosen())
             open.push_back(id);
-    std::ranges::sort(open);
+    ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
     std::erase_if(open, [&](RegionId id) {
         if (draft.contains(id))

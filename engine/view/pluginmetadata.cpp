@@ -1,5 +1,6 @@
 #include "engine/view/pluginmetadata.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/plugin.h"
 
 #include <QJsonArray>
@@ -114,7 +115,7 @@ QString PluginMetadata::differenceFrom(const SetupLimits &terms) const
             .arg(mostSeats)
             .arg(terms.leastSeats)
             .arg(terms.mostSeats);
-    if (!std::ranges::equal(options, terms.options, agree))
+    if (!ranges::equal(options, terms.options, agree))
         return "its metadata and its rules have different options";
     return {};
 }

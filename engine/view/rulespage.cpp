@@ -1,5 +1,7 @@
 #include "engine/view/rulespage.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -50,7 +52,7 @@ RulesPage::RulesPage(const QString &source)
 
 const RulesPage::Item *RulesPage::find(const QString &id) const
 {
-    const auto found = std::ranges::find(m_items, id, &Item::id);
+    const auto found = ranges::find(m_items, id, &Item::id);
     return found == m_items.end() ? nullptr : &*found;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/view/translations.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 
@@ -13,7 +15,7 @@ Translations::Translations(const QList<Source> &sources)
         Language &known = m_languages.emplace_back(Language{language, {}});
         for (const Source &source : sources) {
             auto texts = std::make_unique<QTranslator>();
-            if (std::ranges::any_of(source.folders, [&](const QString &folder) {
+            if (ranges::any_of(source.folders, [&](const QString &folder) {
                     return texts->load(source.name + u'_' + language, folder);
                 }))
                 known.texts.push_back(std::move(texts));
@@ -41,7 +43,7 @@ Translations::Source Translations::programTexts()
 
 const Translations::Language &Translations::known(const QString &language) const
 {
-    const auto found = std::ranges::find(m_languages, language, &Language::name);
+    const auto found = ranges::find(m_languages, language, &Language::name);
     return found == m_languages.end() ? m_languages.front() : *found;
 }
 

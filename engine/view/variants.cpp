@@ -1,5 +1,6 @@
 #include "engine/view/variants.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ Variants::Variants(const QStringList &folders)
         seen.append(path);
         readFolder(path);
     }
-    std::ranges::sort(m_entries, {}, [](const std::unique_ptr<Entry> &entry) { return entry->listing.id; });
+    ranges::sort(m_entries, {}, [](const std::unique_ptr<Entry> &entry) { return entry->listing.id; });
 }
 
 Variants::~Variants() = default;
@@ -55,13 +56,13 @@ std::vector<PluginMetadata> Variants::listed() const
 
 const PluginMetadata *Variants::listing(const QString &id) const
 {
-    const auto found = std::ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
+    const auto found = ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
     return found == m_entries.end() ? nullptr : &(*found)->listing;
 }
 
 const Variant *Variants::find(const QString &id)
 {
-    const auto found = std::ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
+    const auto found = ranges::find(m_entries, id, [](const auto &entry) { return entry->listing.id; });
     if (found == m_entries.end())
         return nullptr;
     if (const Variant *variant = load(**found))

@@ -2,6 +2,7 @@
 
 #include "engine/players/gameof.h"
 #include "engine/rules/game.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
 
 #include <benchmark/benchmark.h>
@@ -73,7 +74,7 @@ inline Session playedSession(const Game &start)
 
 inline std::int64_t decisionsOf(const Session &session)
 {
-    return std::ranges::count_if(session.log(), [](const Event &event) { return event.actor != chance; });
+    return ranges::count_if(session.log(), [](const Event &event) { return event.actor != chance; });
 }
 
 inline void benchSession(benchmark::State &bench, const Game &start)

@@ -2,6 +2,7 @@
 
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
+#include "engine/rules/ranges.h"
 #include "tests/bench/games.h"
 
 #include <QBuffer>
@@ -24,7 +25,7 @@ Record recordOf(const std::string &id, const Recordable &variant)
 
 std::int64_t decisionsOf(const Record &record)
 {
-    return std::ranges::count_if(record.events, [](const Event &event) { return event.actor != chance; });
+    return ranges::count_if(record.events, [](const Event &event) { return event.actor != chance; });
 }
 
 void benchWriting(benchmark::State &bench, const Record &record, const Recordable &variant,

@@ -1,4 +1,5 @@
 #include "app/cli/contest.h"
+#include "engine/rules/ranges.h"
 
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
@@ -76,7 +77,7 @@ void ContestTest::gamesComeInOrder()
     };
     playAll(contest({Level::Random, Level::Random}, 40), jobs, keep, never);
     QCOMPARE(numbers.size(), 40U);
-    QVERIFY(std::ranges::is_sorted(numbers));
+    QVERIFY(ranges::is_sorted(numbers));
 }
 
 void ContestTest::theNumberOfThreadsMakesNoDifference()

@@ -1,4 +1,5 @@
 #include "engine/record/reader.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 #include "tests/cli/program.h"
@@ -159,7 +160,7 @@ void PlayTest::theSeedInARecordDealsItsChanceAgain()
         for (const Event &event : record.events)
             if (event.actor != chance)
                 QVERIFY(session.play(event.code));
-        QVERIFY(std::ranges::equal(session.log(), record.events));
+        QVERIFY(ranges::equal(session.log(), record.events));
     }
 }
 
@@ -253,7 +254,7 @@ void PlayTest::optionsAndTheFirstPlayerAreRecorded()
     QCOMPARE(games[0].header.app, MEDICI_VERSION);
     QCOMPARE(games[0].header.seed, "1");
     const auto decision =
-        std::ranges::find_if(games[0].events, [](const Event &event) { return event.actor >= 0; });
+        ranges::find_if(games[0].events, [](const Event &event) { return event.actor >= 0; });
     QCOMPARE(decision->actor, Seat{2});
 }
 

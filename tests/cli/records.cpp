@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/cli/program.h"
 
 #include <QDir>
@@ -98,7 +99,7 @@ void RecordsTest::aWrongAnnotationIsAFault()
 {
     QByteArrayList lines = m_lines;
     const auto at =
-        std::ranges::find_if(lines, [](const QByteArray &line) { return line.startsWith("{\"scored\""); });
+        medici::ranges::find_if(lines, [](const QByteArray &line) { return line.startsWith("{\"scored\""); });
     QVERIFY(at != lines.end());
     at->replace("\"round\":1", "\"round\":2");
     const QString file = put("wrong.medici", lines.join('\n'));

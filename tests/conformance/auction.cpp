@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/conformance/battery.h"
 #include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
@@ -30,7 +31,7 @@ QString conserved(const Game &table)
         const auction::House &house = state.houses[seat];
         if (house.florins > auction::mostFlorins)
             return QStringLiteral("A house has fewer florins than none.");
-        if (std::ranges::max(house.levels) > auction::topLevel)
+        if (ranges::max(house.levels) > auction::topLevel)
             return QStringLiteral("A counter is above the top.");
         for (const auction::Ship &ship : house.ships) {
             const auto loaded = std::span(ship.holds).first(ship.loaded);

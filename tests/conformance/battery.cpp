@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
 
 #include <QBuffer>
@@ -222,7 +223,7 @@ void Battery::illegalEventsAreRefused()
         };
         for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
             session.game().list(choices);
-            const int highest = std::ranges::max(choices, {}, &Choice::code).code;
+            const int highest = ranges::max(choices, {}, &Choice::code).code;
             for (const auto code : {std::uint32_t{0}, static_cast<std::uint32_t>(highest + 1), luck.below(64),
                                     luck.below(0x10000)})
                 if (!choices.contains(static_cast<Code>(code)))
@@ -273,7 +274,7 @@ void Battery::undoAndRedoReturnToTheSameTable()
             session.goTo(cursor);
             QVERIFY(session.game().equals(*tables[cursor]));
         }
-        QVERIFY(std::ranges::equal(session.log(), log));
+        QVERIFY(ranges::equal(session.log(), log));
     }
 }
 
@@ -314,7 +315,7 @@ void Battery::recordsReadBackAsTheSameGame()
 
         const Session loaded = sessionOf(*read, m_variant, 0);
         QCOMPARE(loaded.seed(), static_cast<Seed>(game));
-        QVERIFY(std::ranges::equal(loaded.log(), log));
+        QVERIFY(ranges::equal(loaded.log(), log));
         QVERIFY(loaded.game().over());
     }
 }

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/conformance/battery.h"
 #include "variants/card/player/player.h"
 #include "variants/card/record.h"
@@ -46,7 +47,7 @@ QString conserved(const Game &table)
         if (const card::Card &shown = card::cards[kind]; !shown.neutral())
             symbols[card::indexOf(shown.good)] += shown.symbols * counts[kind];
     }
-    if (std::ranges::any_of(symbols, [](int sum) { return sum != 4 * 4 + 2 * 2 + 2; }))
+    if (ranges::any_of(symbols, [](int sum) { return sum != 4 * 4 + 2 * 2 + 2; }))
         return QStringLiteral("Symbols were lost.");
     if (std::accumulate(state.deck.begin(), state.deck.end(), 0) != state.deckLeft)
         return QStringLiteral("The deck is miscounted.");

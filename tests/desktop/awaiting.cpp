@@ -1,4 +1,5 @@
 #include "app/desktop/table/awaiting.h"
+#include "engine/rules/ranges.h"
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/storage/autosave.h"
@@ -67,7 +68,7 @@ struct Table {
     std::vector<Event> dealt()
     {
         std::vector<Event> events = course();
-        events.erase(std::ranges::find_if(events, [](const Event &event) { return event.actor != chance; }),
+        events.erase(ranges::find_if(events, [](const Event &event) { return event.actor != chance; }),
                      events.end());
         return events;
     }

@@ -1,5 +1,6 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/table/tablepage.h"
+#include "engine/rules/ranges.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
@@ -72,7 +73,7 @@ public:
         std::vector<std::pair<Cost, QString>> all;
         for (const auto &[name, longest] : m_longest)
             all.emplace_back(longest, name);
-        std::ranges::sort(all, std::greater(), [](const auto &event) { return event.first.worked; });
+        ranges::sort(all, std::greater(), [](const auto &event) { return event.first.worked; });
         for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), 4); ++i)
             std::printf("    %6.1f ms of work, %6.1f ms passed: %s\n", all[i].first.worked,
                         all[i].first.passed, qPrintable(all[i].second));
@@ -98,7 +99,7 @@ void measureRepaint(Stage &stage)
         stage.window.grab();
         repaints.push_back(milliseconds(clock));
     }
-    std::ranges::sort(repaints);
+    ranges::sort(repaints);
     std::printf("  full repaint at 1920 x 1080: %.1f ms (median)\n", repaints[repaints.size() / 2]);
 }
 

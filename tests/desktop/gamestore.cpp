@@ -1,4 +1,5 @@
 #include "app/desktop/storage/gamestore.h"
+#include "engine/rules/ranges.h"
 
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/homepage.h"
@@ -100,7 +101,7 @@ void GameStoreTest::everyEventIsOnDiskBeforeTheNextIsAskedFor()
         stage.playOn(1);
         const QString file = stage.services.folders.state + u'/' + table.current()->id() + u".medici"_s;
         const std::unique_ptr<GameInProgress> kept = stage.services.store.open(file);
-        QVERIFY(std::ranges::equal(kept->session().log(), table.current()->session().log()));
+        QVERIFY(ranges::equal(kept->session().log(), table.current()->session().log()));
     }
 }
 
@@ -115,8 +116,8 @@ void GameStoreTest::takingBackIsOnDiskToo()
     const QString file = stage.services.folders.state + u'/' + table.current()->id() + u".medici"_s;
     QCOMPARE(stage.services.store.open(file)->session().log().size(), table.current()->session().cursor());
     stage.playOn(1);
-    QVERIFY(std::ranges::equal(stage.services.store.open(file)->session().log(),
-                               table.current()->session().log()));
+    QVERIFY(
+        ranges::equal(stage.services.store.open(file)->session().log(), table.current()->session().log()));
 }
 
 void GameStoreTest::anInterruptedGameGoesOnAtTheSameDecision()
@@ -185,8 +186,8 @@ void GameStoreTest::aDiskThatRefusesIsReportedAndTheGameGoesOn()
     stage.playOn(3); // the disk is back, and all that happened with it
     const QString file =
         stage.services.folders.state + u'/' + stage.services.table.current()->id() + u".medici"_s;
-    QVERIFY(std::ranges::equal(stage.services.store.open(file)->session().log(),
-                               stage.services.table.current()->session().log()));
+    QVERIFY(ranges::equal(stage.services.store.open(file)->session().log(),
+                          stage.services.table.current()->session().log()));
 }
 
 // Also for the thread sanitizer: the language changes while the other thread finds out what is wrong.
@@ -244,7 +245,7 @@ void GameStoreTest::aRestartCanBeTakenBackAfterTheProgramWasClosed()
     QCOMPARE(table.current()->id(), second);
     undoTo(table, first);
     QCOMPARE(table.current()->id(), first);
-    QVERIFY(std::ranges::equal(table.current()->session().log(), kept->session().log()));
+    QVERIFY(ranges::equal(table.current()->session().log(), kept->session().log()));
     QVERIFY(stage.wait());
     table.redo();
     QCOMPARE(table.current()->id(), second);
@@ -381,7 +382,7 @@ void GameStoreTest::whatAnotherCopyPlayedOnComesBackByUndo()
     }
     undoTo(table, first);
     QCOMPARE(table.current()->id(), first);
-    QVERIFY(std::ranges::equal(table.current()->session().log(), log));
+    QVERIFY(ranges::equal(table.current()->session().log(), log));
 }
 
 void GameStoreTest::theGameOnTheTableIsTheOneToContinue()
@@ -418,7 +419,7 @@ void GameStoreTest::anUnreadableGameIsToldNotHidden()
           "{\"format\":\"medici\",\"version\":9,\"variant\":\"dice\",\"seats\":[]}\n");
     stage.window.goHome();
     QCOMPARE(stage.services.store.unreadable().size(), 1);
-    QVERIFY(std::ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [](const QLabel *label) {
+    QVERIFY(ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [](const QLabel *label) {
         return label->isVisible() && label->text().contains(u"newer.medici"_s);
     }));
     for (auto *button : stage.window.home()->findChildren<QPushButton *>())
@@ -449,7 +450,7 @@ void GameStoreTest::anArchivedGameStaysAsItIsWhenItIsPlayedOn()
     stage.services.table.undo();
     stage.services.table.undo();
     stage.playOn(3);
-    QVERIFY(std::ranges::equal(stage.services.store.open(file)->session().log(), whole->session().log()));
+    QVERIFY(ranges::equal(stage.services.store.open(file)->session().log(), whole->session().log()));
 }
 
 void GameStoreTest::whatCannotBeOpenedIsRefusedWithItsReason()
@@ -480,7 +481,7 @@ void GameStoreTest::aSavedRecordOpensAgain()
     stage.services.store.save(*stage.services.table.current(), path);
     stage.services.diskWriter.finish();
     const auto opened = stage.services.store.open(path);
-    QVERIFY(std::ranges::equal(opened->session().log(), stage.services.table.current()->session().log()));
+    QVERIFY(ranges::equal(opened->session().log(), stage.services.table.current()->session().log()));
     QVERIFY(stage.window.open(path));
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 #include "tests/desktop/hands.h"
@@ -79,7 +80,7 @@ void goOnByEar(Stage &stage)
 
 bool hears(Stage &stage, const QString &words)
 {
-    return std::ranges::any_of(heard(stage), [&](QAccessibleInterface *thing) {
+    return ranges::any_of(heard(stage), [&](QAccessibleInterface *thing) {
         return thing->text(QAccessible::Name).contains(words);
     });
 }

@@ -1,4 +1,5 @@
 #include "app/desktop/table/replay.h"
+#include "engine/rules/ranges.h"
 
 #include "app/desktop/actions.h"
 #include "app/desktop/table/history.h"
@@ -127,7 +128,7 @@ void ReplayTest::itPlaysByItselfToTheEnd()
     QTRY_VERIFY_WITH_TIMEOUT(!replay.playing(), 60'000);
     QVERIFY(!table.lookedAt());
     QVERIFY(seen.size() > 3);
-    QVERIFY(std::ranges::is_sorted(seen));
+    QVERIFY(ranges::is_sorted(seen));
     QCOMPARE(seen.front(), std::size_t{0});
 }
 

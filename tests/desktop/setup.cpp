@@ -1,4 +1,5 @@
 #include "app/desktop/pages/setuppage.h"
+#include "engine/rules/ranges.h"
 
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/seatrow.h"
@@ -35,7 +36,7 @@ void pick(const Segments &segments, int index)
 
 bool says(const QWidget &widget, const QString &words)
 {
-    return std::ranges::any_of(widget.findChildren<StyledLabel *>(), [&](const StyledLabel *label) {
+    return ranges::any_of(widget.findChildren<StyledLabel *>(), [&](const StyledLabel *label) {
         return label->isVisible() && label->text().contains(words);
     });
 }

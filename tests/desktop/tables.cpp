@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/amountfield.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 #include "tests/desktop/hands.h"
@@ -52,8 +53,7 @@ void playUntil(Stage &stage, const std::function<bool(const MoveSelection &)> &w
 
 bool canBid(const MoveSelection &choosing)
 {
-    return std::ranges::any_of(choosing.offers(),
-                               [](const Offer &offer) { return offer.amounts.size() > 20; });
+    return ranges::any_of(choosing.offers(), [](const Offer &offer) { return offer.amounts.size() > 20; });
 }
 
 bool canTakeThree(const MoveSelection &choosing)
@@ -368,8 +368,7 @@ void TablesTest::aBidderPassesWithOneKey()
     stage.begin(u"HHH"_s, 5, u"auction"_s);
     playUntil(stage, canBid);
     const auto &offers = tableOf(stage).choosing()->offers();
-    const Offer pass =
-        *std::ranges::find_if(offers, [](const Offer &offer) { return offer.amounts.empty(); });
+    const Offer pass = *ranges::find_if(offers, [](const Offer &offer) { return offer.amounts.empty(); });
     const std::size_t before = logOf(stage).size();
     // Even with the cursor in the figure.
     amountOf(stage)->setFocus();
@@ -466,7 +465,7 @@ void TablesTest::diceArePairedByKeys()
     const std::vector<RegionId> open = tableOf(stage).choosing()->regions();
     tableOf(stage).board()->setFocus(Qt::TabFocusReason);
     for (const RegionId die : {open.front(), open.back()}) {
-        const auto number = std::ranges::find(pieces, die) - pieces.begin() + 1;
+        const auto number = ranges::find(pieces, die) - pieces.begin() + 1;
         press(Qt::Key_0 + static_cast<int>(number % 10), QString::number(number % 10));
         QVERIFY(tableOf(stage).choosing()->draft().contains(die));
     }
@@ -496,8 +495,7 @@ void TablesTest::whatIsRefusedSaysWhy()
     TablePage &table = tableOf(stage);
     const auto named = [&](const QString &name) {
         const auto &regions = table.board()->regions();
-        return std::ranges::find_if(regions,
-                                    [&](const Region &region) { return region.name.startsWith(name); })
+        return ranges::find_if(regions, [&](const Region &region) { return region.name.startsWith(name); })
             ->id;
     };
     if (auction) {

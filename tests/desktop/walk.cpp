@@ -11,6 +11,7 @@
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/rules/ranges.h"
 #include "tests/desktop/stage.h"
 
 #include <QAbstractButton>
@@ -94,7 +95,7 @@ public:
 
     bool contains(const QString &text) const
     {
-        return m_whole.contains(text) || std::ranges::any_of(m_patterns, [&](const Pattern &pattern) {
+        return m_whole.contains(text) || ranges::any_of(m_patterns, [&](const Pattern &pattern) {
                    return text.contains(pattern.word) && pattern.english.match(text).hasMatch()
                        && !pattern.polish.match(text).hasMatch();
                });

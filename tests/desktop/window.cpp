@@ -1,4 +1,5 @@
 #include "app/desktop/window.h"
+#include "engine/rules/ranges.h"
 
 #include "app/desktop/actions.h"
 #include "app/desktop/look/tints.h"
@@ -286,7 +287,7 @@ void WindowTest::theFirstPageFollowsTheGame()
     QVERIFY(stage.wait());
     stage.window.goHome();
     const auto next = [&](const QString &name) {
-        return std::ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [&](const QLabel *label) {
+        return ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [&](const QLabel *label) {
             return label->isVisible() && label->text().contains(u"next: "_s + name);
         });
     };
@@ -337,7 +338,7 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
     stage.playOn(400);
     const QString first = stage.services.table.current()->id();
     const auto told = stage.window.table()->endView()->findChildren<SentenceLabel *>();
-    QVERIFY(std::ranges::any_of(told, [](const SentenceLabel *label) {
+    QVERIFY(ranges::any_of(told, [](const SentenceLabel *label) {
         return label->sentence().plain().endsWith(u"Luck number: 42."_s);
     }));
     pressAlone(stage, Qt::Key_R);

@@ -1,4 +1,5 @@
 #include "engine/rules/session.h"
+#include "engine/rules/ranges.h"
 #include "tests/engine/coinpath.h"
 
 #include <QTest>
@@ -93,7 +94,7 @@ void SessionTest::restart(std::vector<bool> humans)
 
 bool SessionTest::play(std::initializer_list<Code> codes)
 {
-    return std::ranges::all_of(codes, [this](Code code) { return m_session->play(code).has_value(); });
+    return ranges::all_of(codes, [this](Code code) { return m_session->play(code).has_value(); });
 }
 
 void SessionTest::playToTheEnd()

@@ -1,5 +1,7 @@
 #include "tests/layers/arrows.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
@@ -31,7 +33,7 @@ Layer folderOf(const QString &path)
     const std::array folders{u"engine/rules/"_s, u"engine/players/"_s, u"engine/record/"_s,
                              u"engine/view/"_s,  u"variants/"_s,       u"app/"_s};
     const auto found =
-        std::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
+        medici::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
     return static_cast<Layer>(found - folders.begin());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/chance.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
 #include "tests/learning/learner.h"
 
@@ -107,7 +108,7 @@ template <std::size_t A, std::size_t B>
 std::array<float, A + B> joined(const std::array<float, A> &first, const std::array<float, B> &second)
 {
     std::array<float, A + B> all;
-    std::ranges::copy(second, std::ranges::copy(first, all.begin()).out);
+    ranges::copy(second, ranges::copy(first, all.begin()));
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/players/gameof.h"
 #include "engine/players/search.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 #include <atomic>
@@ -80,7 +81,7 @@ private:
             place += weight * other.place;
             score += weight * other.score;
             others += weight * other.others;
-            std::ranges::move(other.milliseconds, std::back_inserter(milliseconds));
+            ranges::copy(other.milliseconds, std::back_inserter(milliseconds));
         }
     };
 
@@ -194,8 +195,8 @@ private:
     {
         std::vector<double> times;
         for (const Result &result : results)
-            std::ranges::copy(result.milliseconds, std::back_inserter(times));
-        std::ranges::sort(times);
+            ranges::copy(result.milliseconds, std::back_inserter(times));
+        ranges::sort(times);
         const Mean share = meanOf(results, &Result::share);
         const Mean place = meanOf(results, &Result::place);
         const Mean score = meanOf(results, &Result::score);

@@ -1,5 +1,6 @@
 #include "engine/record/record.h"
 #include "engine/record/writer.h"
+#include "engine/rules/ranges.h"
 #include "tests/record/reading.h"
 
 #include <QTest>
@@ -52,7 +53,7 @@ void RecordedSession::aLoadedGameStandsAtItsEnd()
                              R"({"seat":0,"move":{"take":[0,3,4]}})"}));
     const Record &record = reading.records.front();
     const Session session = sessionOf(record, diceVariant(), 1);
-    QVERIFY(std::ranges::equal(session.log(), record.events));
+    QVERIFY(ranges::equal(session.log(), record.events));
     QCOMPARE(session.cursor(), 6U);
     QVERIFY(session.human(0));
     QVERIFY(!session.human(1));
@@ -90,7 +91,7 @@ void RecordedSession::aLoadedGameGoesOnAsItWouldHave()
             loaded.game().list(choices);
             QVERIFY(loaded.play(choices[choices.size() / 2]));
         }
-        QVERIFY(std::ranges::equal(loaded.log(), played.log()));
+        QVERIFY(ranges::equal(loaded.log(), played.log()));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/rules/ranges.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -86,7 +87,7 @@ void KeysPage::retranslate()
     const auto rowsOf = [&listed](const auto &actions) {
         std::vector<Row> rows;
         for (const QAction *action : actions) {
-            if (action->shortcut().isEmpty() || std::ranges::find(listed, action) != listed.end())
+            if (action->shortcut().isEmpty() || ranges::find(listed, action) != listed.end())
                 continue;
             listed.push_back(action);
             rows.push_back(

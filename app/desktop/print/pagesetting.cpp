@@ -1,5 +1,6 @@
 #include "app/desktop/print/pagesetting.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/translations.h"
 
 #include <QJsonArray>
@@ -32,7 +33,7 @@ PageSetup pageSetupIn(const QByteArray &kept, const QString &language)
     PageSetup setup;
     setup.paper = choiceIn<PaperSize>(object[u"paper"_s], papers);
     setup.landscape = object[u"landscape"_s].toBool();
-    if (const int perPage = object[u"perPage"_s].toInt(); std::ranges::count(sheetsPerPage, perPage) != 0)
+    if (const int perPage = object[u"perPage"_s].toInt(); ranges::count(sheetsPerPage, perPage) != 0)
         setup.perPage = perPage;
     setup.copies = std::clamp(object[u"copies"_s].toInt(1), 1, mostCopies);
     setup.overleaf = object[u"overleaf"_s].toBool();

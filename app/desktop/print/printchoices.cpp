@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -224,13 +225,13 @@ void PrintChoices::show()
     m_paper.segments->choose(static_cast<int>(m_setup.paper));
     m_direction.segments->choose(m_setup.landscape ? 1 : 0);
     m_perPage.segments->choose(
-        static_cast<int>(std::ranges::find(sheetsPerPage, m_setup.perPage) - sheetsPerPage.begin()));
+        static_cast<int>(ranges::find(sheetsPerPage, m_setup.perPage) - sheetsPerPage.begin()));
     const QSignalBlocker quiet(m_copies);
     m_copies->setValue(m_setup.copies);
     m_ink.segments->choose(static_cast<int>(m_setup.style.ink));
     const std::vector<QStringList> languages = languageChoices();
-    const auto chosen = m_setup.style.bilingual() ? languages.end() - 1
-                                                  : std::ranges::find(languages, m_setup.style.languages);
+    const auto chosen =
+        m_setup.style.bilingual() ? languages.end() - 1 : ranges::find(languages, m_setup.style.languages);
     m_language.segments->choose(static_cast<int>(chosen - languages.begin()));
     m_large->setChecked(m_setup.style.large);
     m_overleaf->setChecked(m_setup.overleaf);

@@ -6,6 +6,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/save.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 
@@ -152,7 +153,7 @@ void GameStore::dress(Proposal &proposal) const
     }
     for (Person &person : proposal.people)
         if (person.arms < 0) {
-            const auto bare = std::ranges::find(worn, false);
+            const auto bare = ranges::find(worn, false);
             person.arms = static_cast<int>(bare - worn.begin());
             *bare = true;
         }

@@ -1,5 +1,7 @@
 #include "app/desktop/storage/settings.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QIODevice>
 
 #include <algorithm>
@@ -39,7 +41,7 @@ constexpr std::array table{
 
 const Row &rowOf(Setting setting)
 {
-    return *std::ranges::find(table, setting, &Row::setting);
+    return *ranges::find(table, setting, &Row::setting);
 }
 
 QStringList wordsOf(const Row &row)

@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/amountfield.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -102,8 +103,7 @@ KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool 
 void ActionBar::renew()
 {
     // A button that is pressed lives until its click is done: deleteLater.
-    const bool hadFocus =
-        std::ranges::any_of(m_widgets, [](const QWidget *widget) { return widget->hasFocus(); });
+    const bool hadFocus = ranges::any_of(m_widgets, [](const QWidget *widget) { return widget->hasFocus(); });
     clearButtons();
     const TableController &table = m_services.table;
     if (table.current() == nullptr)
@@ -222,7 +222,7 @@ void ActionBar::addAmount(const Offer &offer)
                                                  .arg(locale.toString(least), locale.toString(most)));
     });
     connect(made, &QPushButton::clicked, &m_choosing, [this, amount, amounts = offer.amounts] {
-        const auto found = std::ranges::find(amounts, amount->value(), &Offer::Amount::value);
+        const auto found = ranges::find(amounts, amount->value(), &Offer::Amount::value);
         if (found != amounts.end())
             m_choosing.play(found->code);
     });

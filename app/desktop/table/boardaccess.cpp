@@ -6,6 +6,7 @@
 #include "app/desktop/table/speaker.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 
@@ -148,8 +149,7 @@ void BoardAccess::tellFocus(BoardWidget &board)
         return;
     const auto &regions = board.regions();
     QAccessibleEvent event(&board, QAccessible::Focus);
-    event.setChild(
-        static_cast<int>(std::ranges::find(regions, *board.focused(), &Region::id) - regions.begin()));
+    event.setChild(static_cast<int>(ranges::find(regions, *board.focused(), &Region::id) - regions.begin()));
     QAccessible::updateAccessibility(&event);
 }
 
@@ -183,8 +183,7 @@ QAccessibleInterface *BoardAccess::focusChild() const
     const auto &regions = m_board.regions();
     if (!m_board.hasFocus() || !m_board.focused())
         return nullptr;
-    return child(
-        static_cast<int>(std::ranges::find(regions, *m_board.focused(), &Region::id) - regions.begin()));
+    return child(static_cast<int>(ranges::find(regions, *m_board.focused(), &Region::id) - regions.begin()));
 }
 
 int BoardAccess::indexOfChild(const QAccessibleInterface *child) const
@@ -193,7 +192,7 @@ int BoardAccess::indexOfChild(const QAccessibleInterface *child) const
     if (region == nullptr)
         return -1;
     const auto &regions = m_board.regions();
-    const auto found = std::ranges::find(regions, region->region(), &Region::id);
+    const auto found = ranges::find(regions, region->region(), &Region::id);
     return found == regions.end() ? -1 : static_cast<int>(found - regions.begin());
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablecontroller.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -91,7 +92,7 @@ std::vector<RegionId> BoardWidget::tabOrder() const
 bool BoardWidget::focusNextPrevChild(bool next)
 {
     const std::vector<RegionId> order = tabOrder();
-    const auto now = m_focus ? std::ranges::find(order, *m_focus) : order.end();
+    const auto now = m_focus ? ranges::find(order, *m_focus) : order.end();
     if (hasFocus() && now != order.end()) {
         if (next && now + 1 != order.end()) {
             moveFocus(*(now + 1));

@@ -4,6 +4,7 @@
 #include "app/desktop/table/boardaccess.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablecontroller.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/steps.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -71,7 +72,7 @@ void BoardWidget::gamePlaced()
     m_perspective = 0;
     if (const GameInProgress *current = m_table.current()) {
         const auto &people = current->proposal().people;
-        const auto human = std::ranges::find(people, true, &Person::human);
+        const auto human = ranges::find(people, true, &Person::human);
         if (human != people.end())
             m_perspective = static_cast<Seat>(human - people.begin());
         m_cursor = current->session().cursor();
@@ -205,7 +206,7 @@ void BoardWidget::relayout()
         m_focus.reset();
     // Where the keyboard waits, something can be chosen.
     const std::vector<RegionId> order = tabOrder();
-    if (hasFocus() && !order.empty() && (!m_focus || std::ranges::find(order, *m_focus) == order.end()))
+    if (hasFocus() && !order.empty() && (!m_focus || ranges::find(order, *m_focus) == order.end()))
         m_focus = order.front();
     if (m_hover && regionById(m_regions, *m_hover) == nullptr)
         m_hover.reset();

@@ -1,6 +1,7 @@
 #include "app/desktop/table/gameinprogress.h"
 
 #include "app/desktop/storage/autosave.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
 #include <QDateTime>
@@ -63,8 +64,8 @@ Players GameInProgress::players() const
 
 bool GameInProgress::begun() const
 {
-    return std::ranges::any_of(m_session.log().first(m_session.cursor()),
-                               [](const Event &event) { return event.actor != chance; });
+    return ranges::any_of(m_session.log().first(m_session.cursor()),
+                          [](const Event &event) { return event.actor != chance; });
 }
 
 QString GameInProgress::newId(const QString &variant)

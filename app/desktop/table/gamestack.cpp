@@ -1,6 +1,7 @@
 #include "app/desktop/table/gamestack.h"
 
 #include "app/desktop/storage/gamestore.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 
@@ -67,7 +68,7 @@ std::unique_ptr<GameInProgress> GameStack::bringUp()
         id = m_earlier.back()->id();
         remembered = std::move(m_earlier.back());
         m_earlier.pop_back();
-    } else if (std::ranges::any_of(m_later, [&](const auto &later) { return later->id() == id; })) {
+    } else if (ranges::any_of(m_later, [&](const auto &later) { return later->id() == id; })) {
         m_current->setBeneath({}); // two that were taken up one after the other, and the other after the one
         return nullptr;
     }

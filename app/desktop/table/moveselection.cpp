@@ -1,5 +1,6 @@
 #include "app/desktop/table/moveselection.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -22,7 +23,7 @@ bool MoveSelection::open() const
 
 bool MoveSelection::canChoose(RegionId id) const
 {
-    return std::ranges::find(m_regions, id) != m_regions.end();
+    return ranges::find(m_regions, id) != m_regions.end();
 }
 
 Sentence MoveSelection::prompt() const

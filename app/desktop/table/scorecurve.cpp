@@ -2,6 +2,7 @@
 
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/tints.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/symbols.h"
 #include "engine/view/theme.h"
 
@@ -98,7 +99,7 @@ void ScoreCurve::paintRounds(QPainter &painter, const QRectF &area) const
     }
     painter.setFont(fontOf(TextKind::Note));
     const QFontMetrics letters = painter.fontMetrics();
-    const bool named = std::ranges::all_of(spans, [&](const Span &span) {
+    const bool named = ranges::all_of(spans, [&](const Span &span) {
         return letters.horizontalAdvance(m_rounds.value(span.round - 1)) + px(8) <= span.area.width();
     });
     for (const Span &span : spans) {
@@ -165,7 +166,7 @@ void ScoreCurve::paintLines(QPainter &painter, const QRectF &area, int least, in
                                             QRectF(mark.x() - side / 2, mark.y() - side / 2, side, side));
     }
     // Totals beside the ends, pushed apart where they would touch.
-    std::ranges::sort(ends, {}, &End::y);
+    ranges::sort(ends, {}, &End::y);
     double lowest = area.top() - px(24);
     for (End &end : ends) {
         end.y = std::max(end.y, lowest + px(22));

@@ -3,6 +3,7 @@
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/storage/settings.h"
 #include "app/desktop/table/awaiting.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 #include <utility>
@@ -167,7 +168,7 @@ void TableController::undo()
     if (!canUndo())
         return;
     forget();
-    const bool nobodyElse = std::ranges::none_of(current()->proposal().people, &Person::human);
+    const bool nobodyElse = ranges::none_of(current()->proposal().people, &Person::human);
     setSwitches(false, m_paused || nobodyElse);
     if (const auto change = current()->undo())
         changed(*change);

@@ -1,5 +1,6 @@
 #include "engine/view/paper/curve.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/paperpainter.h"
 #include "engine/view/paper/printsymbols.h"
 
@@ -125,7 +126,7 @@ private:
         std::vector<End> ends;
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             ends.push_back({seat, yOf(m_course.moments.back().totals[seat])});
-        std::ranges::sort(ends, {}, &End::y);
+        ranges::sort(ends, {}, &End::y);
         qreal lowest = m_area.top() - 2 * apart;
         for (End &end : ends)
             lowest = end.y = std::max(end.y, lowest + apart);

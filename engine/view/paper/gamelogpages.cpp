@@ -1,5 +1,6 @@
 #include "engine/view/paper/gamelogpages.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/marks.h"
 #include "engine/view/steps.h"
 #include "engine/view/variant.h"
@@ -88,7 +89,7 @@ void GameLogPages::judge(const View &view)
         m_rows.push_back(
             {QString::number(places[at]), static_cast<Seat>(seat), {}, QString::number(scores[at])});
     }
-    std::ranges::stable_sort(m_rows, {}, [](const Row &row) { return row.place.toInt(); });
+    ranges::stable_sort(m_rows, {}, [](const Row &row) { return row.place.toInt(); });
 }
 
 QRectF GameLogPages::inside() const

@@ -1,5 +1,7 @@
 #include "engine/view/paper/hatching.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QHash>
 #include <QPolygonF>
 #include <QTransform>
@@ -43,7 +45,7 @@ void addLines(QPainterPath &lines, const QPainterPath &shape, qreal angle)
                 if ((a.y() <= y) != (b.y() <= y))
                     crossings.push_back(a.x() + (y - a.y()) / (b.y() - a.y()) * (b.x() - a.x()));
             }
-        std::ranges::sort(crossings);
+        ranges::sort(crossings);
         for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
             const QRectF stroke(crossings[i], y - lineWidth / 2, crossings[i + 1] - crossings[i], lineWidth);
             lines.addPolygon(back.map(QPolygonF(stroke)));

@@ -1,5 +1,6 @@
 #include "engine/view/paper/paperpainter.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/printsymbols.h"
 
 #include <QFontMetricsF>
@@ -90,7 +91,7 @@ Lettering PaperPainter::fitting(const QStringList &texts, qreal width, Lettering
 {
     const qreal smallest = least * lettering.size;
     const auto fits = [&](const QString &text) { return this->width(text, lettering) <= width + tolerance; };
-    while (lettering.size > smallest && !std::ranges::all_of(texts, fits))
+    while (lettering.size > smallest && !ranges::all_of(texts, fits))
         lettering.size = std::max(smallest, lettering.size - 0.05);
     return lettering;
 }

@@ -1,5 +1,7 @@
 #include "tests/variants/auction/tabletop.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici::auction {
@@ -64,7 +66,7 @@ std::vector<Code> Tabletop::legal() const
     std::vector<Code> codes;
     for (const Choice &choice : choices)
         codes.push_back(choice.code);
-    std::ranges::sort(codes);
+    ranges::sort(codes);
     return codes;
 }
 
@@ -167,7 +169,7 @@ int Tabletop::level(Seat seat, Good good) const
 
 bool Tabletop::apply(Seat actor, Code code)
 {
-    if (this->actor() != actor || !std::ranges::binary_search(legal(), code))
+    if (this->actor() != actor || !ranges::binary_search(legal(), code))
         return false;
     Rules::apply(state, code);
     return true;

@@ -1,4 +1,5 @@
 #include "variants/card/view/board.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/theme.h"
 #include "tests/variants/card/games.h"
 #include "variants/card/view/view.h"
@@ -176,7 +177,7 @@ void CardBoardTest::choosingLeadsToEveryMove()
                 draft = clicked(m_view, *game, draft, id);
             QCOMPARE(codeOf(m_view, *game, draft), std::optional<Code>(choice.code));
             const std::vector<Offer> offers = m_view.offers(*game, draft);
-            const auto main = std::ranges::find(offers, true, &Offer::main);
+            const auto main = ranges::find(offers, true, &Offer::main);
             QVERIFY(main != offers.end());
             QVERIFY(main->ready);
             QCOMPARE(main->code, choice.code);
@@ -191,7 +192,7 @@ void CardBoardTest::theDeckIsForTurningUp() // C5
     for (const std::unique_ptr<Game> &game : decisions(3, 5)) {
         const std::vector<RegionId> open = openRegions(m_view, *game, {});
         const bool deciding = stateOf<card::Rules>(*game).phase == card::Phase::Deciding;
-        QCOMPARE(std::ranges::find(open, card::region::deck) != open.end(), deciding);
+        QCOMPARE(ranges::find(open, card::region::deck) != open.end(), deciding);
     }
 }
 
@@ -204,10 +205,10 @@ void CardBoardTest::whatCannotBeChosenSaysWhy()
         for (int place = 0; place < state.marketSize; ++place)
             pieces.push_back(card::region::market(place));
         for (const RegionId id : pieces)
-            if (std::ranges::find(open, id) == open.end())
+            if (ranges::find(open, id) == open.end())
                 QVERIFY2(!m_view.whyNot(*game, {}, id).text.isEmpty(), qPrintable(QString::number(id)));
         if (state.phase == card::Phase::Taking) {
-            QVERIFY(std::ranges::find(open, card::region::market(0)) != open.end()); // C7
+            QVERIFY(ranges::find(open, card::region::market(0)) != open.end()); // C7
             QCOMPARE(m_view.homeOf(*game, card::region::market(0)),
                      std::optional(card::region::ship(state.active)));
         }

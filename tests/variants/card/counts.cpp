@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/card/tabletop.h"
 
 #include <QTest>
@@ -23,7 +24,7 @@ std::vector<Code> possible(const State &state, bool canonical)
     for (const Choice &choice : choices) {
         const Code code =
             canonical && Rules::actor(state) >= 0 ? Rules::canonical(state, choice.code) : choice.code;
-        if (std::ranges::find(codes, code) == codes.end())
+        if (ranges::find(codes, code) == codes.end())
             codes.push_back(code);
     }
     return codes;

@@ -1,4 +1,5 @@
 #include "variants/dice/view/board.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/theme.h"
 #include "tests/variants/dice/games.h"
 #include "variants/dice/view/view.h"
@@ -162,10 +163,10 @@ void DiceBoardTest::whatCanBeChosenIsWhatTheRulesAllow()
         Choices choices;
         game->list(choices);
         for (RegionId die = 0; die < 5; ++die) {
-            const bool inAMove = !game->over() && std::ranges::any_of(choices, [&](const Choice &choice) {
+            const bool inAMove = !game->over() && ranges::any_of(choices, [&](const Choice &choice) {
                 return (choice.code >> die & 1) != 0;
             });
-            QCOMPARE(std::ranges::find(open, die) != open.end(), inAMove);
+            QCOMPARE(ranges::find(open, die) != open.end(), inAMove);
             if (!inAMove)
                 QVERIFY(!m_view.whyNot(*game, {}, die).text.isEmpty());
         }

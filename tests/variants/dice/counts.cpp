@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/dice/tabletop.h"
 
 #include <QTest>
@@ -18,7 +19,7 @@ std::vector<Code> possible(const State &state, Moves moves)
     std::vector<Code> codes;
     for (const Choice &choice : choices) {
         const Code code = moves == Moves::Canonical ? Rules::canonical(state, choice.code) : choice.code;
-        if (std::ranges::find(codes, code) == codes.end())
+        if (ranges::find(codes, code) == codes.end())
             codes.push_back(code);
     }
     return codes;
@@ -82,14 +83,14 @@ struct Loading {
     int round = 1;
 
     std::size_t leftOf(std::size_t seat) const { return (seat + 1) % free.size(); }
-    bool full() const { return std::ranges::count(free, 0) == std::ssize(free); }
+    bool full() const { return ranges::count(free, 0) == std::ssize(free); }
 
     std::int64_t fromTurn(int depth) const
     {
         if (depth == 0)
             return 1;
         const bool alone = free.size() == 1;
-        const bool last = !alone && std::ranges::count(free, 0) == std::ssize(free) - 1;
+        const bool last = !alone && ranges::count(free, 0) == std::ssize(free) - 1;
         const int most = last ? std::min(free[active], 5) : std::min(free[active], 3);
         std::int64_t count = 0;
         for (int taken = last ? most : 1; taken <= most; ++taken) {
@@ -119,7 +120,7 @@ struct Loading {
         then.active = leftOf(active);
         if (last || full()) {
             ++then.round;
-            std::ranges::fill(then.free, spaces);
+            ranges::fill(then.free, spaces);
         }
         while (then.free[then.active] == 0)
             then.active = leftOf(then.active);
@@ -276,7 +277,7 @@ void DiceCounts::towardsTheEndOfARound()
             Tabletop table(seats);
             table.state.round = static_cast<std::uint8_t>(round - 1);
             table.leaveFree(free);
-            table.state.lastTurn = seats > 1 && std::ranges::count(free, 0) == seats - 1;
+            table.state.lastTurn = seats > 1 && ranges::count(free, 0) == seats - 1;
             QCOMPARE(positionsAfterDecisions(table.state, rolls, depth, Moves::All),
                      loadingOf(table.state).fromTurn(depth));
         }

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/paper/printout.h"
 #include "engine/view/paper/printsymbols.h"
@@ -119,7 +120,7 @@ std::vector<int> figuresOf(const QStringList &texts)
         if (number && !text.startsWith(u'+'))
             figures.push_back(figure);
     }
-    std::ranges::sort(figures);
+    ranges::sort(figures);
     return figures;
 }
 
@@ -193,7 +194,7 @@ void DicePaperTest::filledSheetsOfCompleteGamesAgreeWithTheScores()
             expected.insert(expected.end(), ship.monopolies.begin(), ship.monopolies.end());
             expected.push_back(ship.total());
         }
-        std::ranges::sort(expected);
+        ranges::sort(expected);
         const Written page = recorded(printout, seat);
         QCOMPARE(figuresOf(page.texts), expected);
         QCOMPARE(page.crosses, crosses);

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/dice/tabletop.h"
 
 #include <QTest>
@@ -157,7 +158,7 @@ int mostLeft(const State &state, std::set<std::vector<int>> &seen)
     int most = 0;
     for (const Code taken : {setOf({0}), setOf({0, 1}), setOf({0, 1, 2})}) {
         Tabletop turn = rolled;
-        if (!std::ranges::binary_search(turn.legal(), taken))
+        if (!ranges::binary_search(turn.legal(), taken))
             continue;
         Rules::apply(turn.state, taken);
         while (turn.actor() >= 0)

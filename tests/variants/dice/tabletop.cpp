@@ -1,5 +1,7 @@
 #include "tests/variants/dice/tabletop.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -56,7 +58,7 @@ std::vector<Code> Tabletop::legal() const
     std::vector<Code> codes;
     for (const Choice &choice : choices)
         codes.push_back(choice.code);
-    std::ranges::sort(codes);
+    ranges::sort(codes);
     return codes;
 }
 
@@ -65,7 +67,7 @@ std::vector<int> Tabletop::sizes() const
     std::vector<int> sizes;
     for (const Code code : legal())
         sizes.push_back(std::popcount(code));
-    std::ranges::sort(sizes);
+    ranges::sort(sizes);
     sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
     return sizes;
 }
@@ -127,7 +129,7 @@ int Tabletop::monopolies(Seat seat, int round) const
 
 bool Tabletop::apply(Seat actor, Code code)
 {
-    if (this->actor() != actor || !std::ranges::binary_search(legal(), code))
+    if (this->actor() != actor || !ranges::binary_search(legal(), code))
         return false;
     Rules::apply(state, code);
     return true;

@@ -1,4 +1,5 @@
 #include "variants/gemstones/view/board.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/theme.h"
 #include "tests/variants/gemstones/games.h"
 #include "variants/gemstones/view/view.h"
@@ -168,10 +169,10 @@ void GemstonesBoardTest::whatCanBeChosenIsWhatTheRulesAllow()
         Choices choices;
         game->list(choices);
         for (RegionId die = 0; die < gemstones::dice; ++die) {
-            const bool inAMove = !game->over() && std::ranges::any_of(choices, [&](const Choice &choice) {
-                return std::ranges::count(m_view.regionsOf(*game, choice.code), die) > 0;
+            const bool inAMove = !game->over() && ranges::any_of(choices, [&](const Choice &choice) {
+                return ranges::count(m_view.regionsOf(*game, choice.code), die) > 0;
             });
-            QCOMPARE(std::ranges::find(open, die) != open.end(), inAMove);
+            QCOMPARE(ranges::find(open, die) != open.end(), inAMove);
             if (!inAMove)
                 QVERIFY(!m_view.whyNot(*game, {}, die).text.isEmpty());
         }
@@ -191,7 +192,7 @@ void GemstonesBoardTest::choosingLeadsToEveryMove()
                 draft = clicked(m_view, *game, draft, id);
             QCOMPARE(codeOf(m_view, *game, draft), std::optional<Code>(choice.code));
             const std::vector<Offer> offers = m_view.offers(*game, draft);
-            const auto main = std::ranges::find(offers, true, &Offer::main);
+            const auto main = ranges::find(offers, true, &Offer::main);
             QVERIFY(main != offers.end() && main->ready);
             QCOMPARE(main->code, choice.code);
             for (const Offer &offer : offers)
@@ -208,7 +209,7 @@ void GemstonesBoardTest::anotherDieOfAPairTakesItsPlace()
         if (state.phase != gemstones::Phase::Pairing)
             continue;
         const std::vector<RegionId> open = openRegions(m_view, *game, {});
-        const auto numbers = std::ranges::lower_bound(open, RegionId{gemstones::diceOfAKind});
+        const auto numbers = ranges::lower_bound(open, RegionId{gemstones::diceOfAKind});
         if (numbers - open.begin() < 2)
             continue;
         ++compared;

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/gemstones/tabletop.h"
 
 #include <QTest>
@@ -18,7 +19,7 @@ std::vector<Code> possible(const State &state, Moves moves)
     std::vector<Code> codes;
     for (const Choice &choice : choices) {
         const Code code = moves == Moves::Canonical ? Rules::canonical(state, choice.code) : choice.code;
-        if (std::ranges::find(codes, code) == codes.end())
+        if (ranges::find(codes, code) == codes.end())
             codes.push_back(code);
     }
     return codes;
@@ -49,15 +50,15 @@ struct Written {
     bool full(int colour) const { return rows[static_cast<std::size_t>(colour)] == 10; }
     bool blocked(int colour) const
     {
-        return std::ranges::any_of(
-            rows, [&](int other) { return rows[static_cast<std::size_t>(colour)] >= other + 3; });
+        return ranges::any_of(rows,
+                              [&](int other) { return rows[static_cast<std::size_t>(colour)] >= other + 3; });
     }
 
     std::vector<int> allowed(std::vector<int> colours) const
     {
         std::vector<int> free;
-        std::ranges::copy_if(colours, std::back_inserter(free),
-                             [&](int colour) { return !full(colour) && !blocked(colour); });
+        ranges::copy_if(colours, std::back_inserter(free),
+                        [&](int colour) { return !full(colour) && !blocked(colour); });
         if (!free.empty())
             return free;
         std::erase_if(colours, [&](int colour) { return full(colour); });
@@ -74,7 +75,7 @@ struct Turn {
     {
         if (moves == Moves::All)
             return dice;
-        std::ranges::sort(dice);
+        ranges::sort(dice);
         dice.erase(std::unique(dice.begin(), dice.end()), dice.end());
         return dice;
     }
@@ -91,8 +92,8 @@ struct Turn {
         for (const int colour : different(allowed, moves))
             for (const int number : different(numbers, moves)) {
                 Turn then = *this;
-                then.colours.erase(std::ranges::find(then.colours, colour));
-                then.numbers.erase(std::ranges::find(then.numbers, number));
+                then.colours.erase(ranges::find(then.colours, colour));
+                then.numbers.erase(ranges::find(then.numbers, number));
                 if (!setAside)
                     ++then.sheets[0].rows[static_cast<std::size_t>(colour)];
                 count += then.pairs(left - 1, moves);

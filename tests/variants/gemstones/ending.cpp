@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/gemstones/tabletop.h"
 #include "variants/gemstones/rules/evaluation.h"
 
@@ -301,7 +302,7 @@ void GemstonesEnding::G18_equalSumsSuitThePlayer()
     QFETCH(QList<int>, sums);
     QFETCH(int, score);
     PerGem<int> of{};
-    std::ranges::copy(sums, of.begin());
+    ranges::copy(sums, of.begin());
     const Sheet sheet = sheetOfSums(of, 5);
     QCOMPARE(scoreOf(sheet), score);
     // No other order of the equal ones is better.
@@ -315,7 +316,7 @@ void GemstonesEnding::G18_equalSumsSuitThePlayer()
             differences += std::abs(ranks[a] - static_cast<int>(a) - 1);
         }
         QVERIFY(!fits || differences >= score);
-    } while (std::ranges::next_permutation(ranks).found);
+    } while (std::next_permutation(ranks.begin(), ranks.end()));
 }
 
 void GemstonesEnding::G18_anEmptyColumnIsZero()

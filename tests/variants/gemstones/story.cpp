@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "tests/variants/gemstones/games.h"
@@ -59,7 +60,7 @@ State over(std::initializer_list<Sheet> sheets)
     state.seats = static_cast<std::uint8_t>(sheets.size());
     state.phase = Phase::Over;
     state.mover = nobody;
-    std::ranges::copy(sheets, state.sheets.begin());
+    ranges::copy(sheets, state.sheets.begin());
     return state;
 }
 

@@ -1,5 +1,7 @@
 #include "tests/variants/gemstones/tabletop.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici::gemstones {
@@ -15,7 +17,7 @@ Column columnOf(const std::vector<int> &sums)
 Sheet sheetOf(const std::vector<std::vector<int>> &columns)
 {
     Sheet sheet;
-    std::ranges::transform(columns, sheet.columns.begin(), columnOf);
+    ranges::transform(columns, sheet.columns.begin(), columnOf);
     return sheet;
 }
 
@@ -61,7 +63,7 @@ std::vector<Code> Tabletop::legal() const
     std::vector<Code> codes;
     for (const Choice &choice : choices)
         codes.push_back(choice.code);
-    std::ranges::sort(codes);
+    ranges::sort(codes);
     return codes;
 }
 
@@ -157,7 +159,7 @@ void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &bef
 
 bool Tabletop::apply(Seat actor, Code code)
 {
-    if (this->actor() != actor || !std::ranges::binary_search(legal(), code))
+    if (this->actor() != actor || !ranges::binary_search(legal(), code))
         return false;
     Rules::apply(state, code);
     return true;

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "tests/variants/gemstones/tabletop.h"
 
 #include <QTest>
@@ -74,7 +75,7 @@ void GemstonesWriting::G11_threeRowsMoreThanSomeOtherColumn()
     QFETCH(bool, blocked);
     Tabletop table(2);
     PerGem<int> filled{};
-    std::ranges::copy(rows, filled.begin());
+    ranges::copy(rows, filled.begin());
     table.sheet(anna) = sheetOfRows(filled);
     QVERIFY(table.roll({brown, red, green, blue, yellow}, {1, 2, 3, 4, 5}));
     QCOMPARE(table.sheet(anna).blocked(static_cast<std::size_t>(blue)), blocked);

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "variants/auction/player/nets.h"
 
 namespace medici::auction {
@@ -21,7 +22,7 @@ Prospects::Prospects(const State &state)
         const House &house = state.house(seat);
         holder.free = static_cast<float>(state.spaces);
         holder.florins = house.florins;
-        std::ranges::copy(house.levels, holder.levels.begin());
+        ranges::copy(house.levels, holder.levels.begin());
         const Ship &ship = state.ship(seat);
         load(seat, std::span(ship.holds).first(ship.loaded));
     }

@@ -1,5 +1,6 @@
 #include "variants/auction/rules/rules.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/auction/rules/scoring.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ void beginDay(State &state, unsigned candidates)
 unsigned poorest(const State &state)
 {
     const auto houses = std::span(state.houses).first(state.seats);
-    const std::uint16_t fewest = std::ranges::min(houses, {}, &House::florins).florins;
+    const std::uint16_t fewest = ranges::min(houses, {}, &House::florins).florins;
     unsigned seats = 0;
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         seats |= (state.houses[seat].florins == fewest ? 1U : 0U) << seat;

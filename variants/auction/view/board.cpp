@@ -1,5 +1,6 @@
 #include "variants/auction/view/board.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/cards.h"
 #include "variants/auction/view/eventtext.h"
 
@@ -140,7 +141,7 @@ void Board::layTracks()
     }
     // All names alike: as large as the longest allows.
     const auto fits = [&](const TextStyle &style) {
-        return std::ranges::all_of(tracks, [&](const TrackPlace &track) {
+        return ranges::all_of(tracks, [&](const TrackPlace &track) {
             return scale.width(nameOf(track.good), style) <= track.name.width();
         });
     };

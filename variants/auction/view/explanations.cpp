@@ -1,5 +1,6 @@
 #include "variants/auction/view/explanations.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/auction/rules/scoring.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
@@ -71,7 +72,7 @@ Note deckNote(const State &state)
         const QString values = unseenValues(state, good);
         lines << summand(nameOf(good), values.isEmpty() ? u"–"_s : values);
     };
-    std::ranges::for_each(allGoods, list);
+    ranges::for_each(allGoods, list);
     list(Good::Gold);
     return {lines.join(u'\n'), u"A18"_s};
 }

@@ -1,5 +1,6 @@
 #include "variants/auction/view/marketpanel.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/auction/rules/scoring.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/pieces.h"
@@ -113,8 +114,8 @@ void paintCounter(BoardPainter &pencil, const QRectF &place, int arms, bool woul
 int levelThen(const State &state, Seat seat, Good good)
 {
     const Ship &ship = state.ship(seat);
-    const auto cards = std::ranges::count_if(std::span(ship.holds).first(ship.loaded),
-                                             [&](Card card) { return card.good() == good; });
+    const auto cards = ranges::count_if(std::span(ship.holds).first(ship.loaded),
+                                        [&](Card card) { return card.good() == good; });
     return std::min(state.house(seat).levels[indexOf(good)] + static_cast<int>(cards), topLevel);
 }
 
@@ -137,7 +138,7 @@ void paintCounters(BoardPainter &pencil, const Board &board, const Scene &scene,
             const auto on = [&](const Counter &other) {
                 return std::lround(other.level) == std::lround(counter.level);
             };
-            const auto of = static_cast<std::size_t>(std::ranges::count_if(counters, on));
+            const auto of = static_cast<std::size_t>(ranges::count_if(counters, on));
             const auto place = static_cast<std::size_t>(
                 std::count_if(counters.begin(), counters.begin() + (&counter - counters.data()), on));
             const qreal size = std::min({height, width / static_cast<qreal>(of) - 1, pencil(25)});

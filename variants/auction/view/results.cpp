@@ -1,5 +1,6 @@
 #include "variants/auction/view/results.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/auction/rules/scoring.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
@@ -21,7 +22,7 @@ std::vector<Seat> byFlorins(const State &state)
 {
     std::vector<Seat> seats(state.seats);
     std::iota(seats.begin(), seats.end(), Seat{0});
-    std::ranges::stable_sort(seats, std::greater(), [&](Seat seat) { return state.house(seat).florins; });
+    ranges::stable_sort(seats, std::greater(), [&](Seat seat) { return state.house(seat).florins; });
     return seats;
 }
 

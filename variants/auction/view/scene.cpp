@@ -1,5 +1,6 @@
 #include "variants/auction/view/scene.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/auction/view/eventtext.h"
 
 #include <QEasingCurve>
@@ -91,7 +92,7 @@ void Scene::show(const State &shown)
     scored = shown.phase == Phase::Over ? goods : 0;
     for (std::size_t seat = 0; seat < shown.seats; ++seat) {
         florins[seat] = shown.houses[seat].florins;
-        std::ranges::copy(shown.houses[seat].levels, levels[seat].begin());
+        ranges::copy(shown.houses[seat].levels, levels[seat].begin());
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/players/net.h"
+#include "engine/rules/ranges.h"
 #include "variants/card/rules/rules.h"
 #include "variants/card/rules/scoring.h"
 
@@ -137,7 +138,7 @@ private:
     {
         const House &house = m_state.house(seat);
         PerGood<int> symbols{};
-        std::ranges::copy(house.warehouse, symbols.begin());
+        ranges::copy(house.warehouse, symbols.begin());
         for (const Kind kind : house.ship.cargo())
             if (const Card &card = cardOf(kind); !card.neutral())
                 symbols[indexOf(card.good)] += card.symbols;

@@ -1,5 +1,6 @@
 #include "variants/card/rules/rules.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/card/rules/scoring.h"
 
 #include <numeric>
@@ -211,7 +212,7 @@ PerSeat<int> Rules::places(const State &state)
     PerSeat<int> places{};
     const std::span houses = std::span(state.houses).first(state.seats);
     for (std::size_t seat = 0; seat < state.seats; ++seat) // C21
-        places[seat] = 1 + static_cast<int>(std::ranges::count_if(houses, [&](const House &other) {
+        places[seat] = 1 + static_cast<int>(ranges::count_if(houses, [&](const House &other) {
                            return other.florins > houses[seat].florins;
                        }));
     return places;

@@ -1,5 +1,6 @@
 #include "variants/card/view/board.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/cards.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
@@ -52,7 +53,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 
 const MarketPlace *Board::card(int fromEnd) const
 {
-    const auto found = std::ranges::find(cards, fromEnd, &MarketPlace::fromEnd);
+    const auto found = ranges::find(cards, fromEnd, &MarketPlace::fromEnd);
     return found == cards.end() ? nullptr : &*found;
 }
 

@@ -1,3 +1,4 @@
+#include "engine/rules/ranges.h"
 #include "variants/card/view/paint.h"
 
 #include "engine/view/cards.h"
@@ -14,7 +15,7 @@ const TextStyle muted{noteSize, false, Role::Muted};
 Highlight lookOf(const Frame &frame, RegionId id)
 {
     Highlight look;
-    look.open = std::ranges::binary_search(frame.open, id);
+    look.open = ranges::binary_search(frame.open, id);
     look.chosen = frame.draft.contains(id);
     look.focus = frame.focus == id;
     look.hover = frame.hover == id;

@@ -1,5 +1,6 @@
 #include "variants/card/view/results.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
@@ -22,8 +23,8 @@ std::vector<Seat> byFlorins(const State &state)
     std::vector<Seat> seats;
     for (Seat seat = 0; seat < state.seats; ++seat)
         seats.push_back(seat);
-    std::ranges::stable_sort(seats,
-                             [&](Seat a, Seat b) { return state.house(a).florins > state.house(b).florins; });
+    ranges::stable_sort(seats,
+                        [&](Seat a, Seat b) { return state.house(a).florins > state.house(b).florins; });
     return seats;
 }
 

@@ -1,6 +1,7 @@
 #include "variants/card/view/scene.h"
 
 #include "engine/rules/game.h"
+#include "engine/rules/ranges.h"
 
 #include <QEasingCurve>
 
@@ -49,7 +50,7 @@ Scene::Scene(const Frame &frame)
 
 bool Scene::flying(int fromEnd) const
 {
-    return std::ranges::any_of(flights, [&](const Flight &flight) { return flight.fromEnd == fromEnd; });
+    return ranges::any_of(flights, [&](const Flight &flight) { return flight.fromEnd == fromEnd; });
 }
 
 int Scene::aboard(const State &state, Seat seat, Good good)

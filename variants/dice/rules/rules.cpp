@@ -1,5 +1,6 @@
 #include "variants/dice/rules/rules.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 
 #include <algorithm>
@@ -164,7 +165,7 @@ PerSeat<int> Rules::places(const State &state)
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         const Sheet &sheet = state.sheets[seat];
         keys[seat][0] = sheet.total();
-        std::ranges::copy(sheet.crosses, keys[seat].begin() + 1);
+        ranges::copy(sheet.crosses, keys[seat].begin() + 1);
         std::sort(keys[seat].begin() + 1, keys[seat].end(), std::greater());
     }
     PerSeat<int> places{};

@@ -1,5 +1,7 @@
 #include "variants/dice/rules/scoring.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 #include <span>
 
@@ -50,7 +52,7 @@ void scoreSolo(State &state)
     const int value = ship.value; // D27
     ship.points = static_cast<std::uint8_t>(value < 20 ? 0 : value < 30 ? value : value + 10);
 
-    const bool overrun = std::ranges::any_of(state.circles, [](int circles) { return circles >= 9; });
+    const bool overrun = ranges::any_of(state.circles, [](int circles) { return circles >= 9; });
     state.breakthrough = state.breakthrough || overrun; // D29
     if (state.breakthrough)
         return;
@@ -75,7 +77,7 @@ void scoreRound(State &state)
 
 int soloRank(int total)
 {
-    return static_cast<int>(std::ranges::upper_bound(soloRankFrom, total) - soloRankFrom.begin()) - 1;
+    return static_cast<int>(ranges::upper_bound(soloRankFrom, total) - soloRankFrom.begin()) - 1;
 }
 
 } // namespace medici::dice

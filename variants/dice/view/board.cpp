@@ -1,5 +1,7 @@
 #include "variants/dice/view/board.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -58,7 +60,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 
 const SheetPlace &Board::sheet(Seat seat) const
 {
-    return *std::ranges::find(sheets, seat, &SheetPlace::seat);
+    return *ranges::find(sheets, seat, &SheetPlace::seat);
 }
 
 void Board::layRoll(qreal left, qreal width)

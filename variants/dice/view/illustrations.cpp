@@ -1,5 +1,6 @@
 #include "variants/dice/view/illustrations.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/painters.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
@@ -35,7 +36,7 @@ std::vector<Face> facesIn(const QString &words)
                                                       u"spice"_s, u"cloth"_s, u"gold"_s};
     std::vector<Face> faces;
     for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
-        const auto name = std::ranges::find(names, word.chopped(1));
+        const auto name = ranges::find(names, word.chopped(1));
         if (name != names.end())
             faces.push_back({static_cast<Good>(name - names.begin()),
                              static_cast<std::uint8_t>(word.back().digitValue())});

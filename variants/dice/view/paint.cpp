@@ -1,5 +1,6 @@
 #include "variants/dice/view/paint.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/scene.h"
@@ -16,7 +17,7 @@ namespace {
 Highlight lookOf(const Frame &frame, RegionId id)
 {
     Highlight look;
-    look.open = std::ranges::binary_search(frame.open, id);
+    look.open = ranges::binary_search(frame.open, id);
     look.chosen = frame.draft.contains(id);
     look.focus = frame.focus == id;
     look.hover = frame.hover == id;

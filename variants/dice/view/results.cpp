@@ -1,5 +1,6 @@
 #include "variants/dice/view/results.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
@@ -23,7 +24,7 @@ std::vector<Seat> byTotal(const State &state)
     for (Seat seat = 0; seat < state.seats; ++seat)
         seats.push_back(seat);
     const PerSeat<int> places = Rules::places(state);
-    std::ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
+    ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
     return seats;
 }
 
@@ -116,7 +117,7 @@ Row goodRow(const State &scored, Good good)
 std::vector<int> fullest(const Sheet &sheet)
 {
     std::vector<int> columns(sheet.crosses.begin(), sheet.crosses.end());
-    std::ranges::sort(columns, std::greater());
+    ranges::sort(columns, std::greater());
     return columns;
 }
 
@@ -125,7 +126,7 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
 {
     const std::vector<int> more = fullest(over.sheet(ahead));
     const std::vector<int> less = fullest(over.sheet(behind));
-    const auto [a, b] = std::ranges::mismatch(more, less);
+    const auto [a, b] = ranges::mismatch(more, less);
     if (a == more.end())
         return Text::tr("all columns equal");
     return Text::tr("%1 to %2 crosses in column %3 from the fullest", "what settled a tie")

@@ -1,6 +1,7 @@
 #include "variants/dice/view/scene.h"
 
 #include "engine/rules/game.h"
+#include "engine/rules/ranges.h"
 
 #include <QEasingCurve>
 
@@ -77,7 +78,7 @@ Scene::Scene(const Frame &frame)
 
 bool Scene::inFlight(int die) const
 {
-    return std::ranges::any_of(flights, [&](const Flight &flight) { return flight.die == die; });
+    return ranges::any_of(flights, [&](const Flight &flight) { return flight.die == die; });
 }
 
 Face Scene::face(int die) const

@@ -1,5 +1,6 @@
 #include "variants/dice/view/sheetpanels.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/explanations.h"
@@ -71,7 +72,7 @@ private:
     {
         for (qreal size = noteSize; size >= noteSize / 2; size -= 0.5) {
             const TextStyle style{size};
-            if (std::ranges::all_of(m_place.columns, [&](const ColumnPlace &column) {
+            if (ranges::all_of(m_place.columns, [&](const ColumnPlace &column) {
                     return m_pencil.width(nameOf(column.good), style) <= column.name.width();
                 }))
                 return size;

@@ -1,5 +1,6 @@
 #include "variants/dice/view/soloexplanations.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/sheetpanels.h"
@@ -63,7 +64,7 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
     }
     room.setTop(room.top() + row + pencil(26));
 
-    const int most = *std::ranges::max_element(circles);
+    const int most = *ranges::max_element(circles);
     const bool broken = state.breakthrough || most >= 9;
     const bool threatened = most >= 7;
     const QString words = state.breakthrough

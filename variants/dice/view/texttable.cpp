@@ -1,5 +1,6 @@
 #include "variants/dice/view/texttable.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/eventtext.h"
 
@@ -66,7 +67,7 @@ private:
     bool begun(std::size_t round) const
     {
         const auto loaded = [&](const Sheet &sheet) { return sheet.ships[round].loaded > 0; };
-        return round == 0 || std::ranges::any_of(m_state.sheets, loaded);
+        return round == 0 || ranges::any_of(m_state.sheets, loaded);
     }
 
     void writeShips(std::size_t round)

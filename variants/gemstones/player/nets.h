@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/players/net.h"
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/rules.h"
 
 #include <cstdlib>
@@ -62,7 +63,7 @@ struct SheetLook {
         return missing;
     }
 
-    bool sorted() const { return missing(rowsSorted) == 0 && std::ranges::is_sorted(sums); } // G15
+    bool sorted() const { return missing(rowsSorted) == 0 && ranges::is_sorted(sums); } // G15
 
     int disorder() const // G18, as evaluation.h has it but quicker
     {
@@ -131,7 +132,7 @@ public:
         for (std::size_t gem = 0; gem < gems; ++gem)
             numbers[5 + gem] = 0.5F * static_cast<float>(look.filled[gem]);
         const int toSorted = look.missing(rowsSorted);
-        numbers[11] = static_cast<float>(std::ranges::min(look.filled));
+        numbers[11] = static_cast<float>(ranges::min(look.filled));
         numbers[12] = 0.5F * static_cast<float>(look.disorder());
         numbers[13] = 0.25F * static_cast<float>(toSorted);
         numbers[14] = 0.125F * static_cast<float>(look.missing(rowsEnough));

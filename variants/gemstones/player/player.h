@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/players/search.h"
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/player/nets.h"
 
 #include <bit>
@@ -45,7 +46,7 @@ private:
     // G12 for a sheet in the making.
     unsigned writable(const SheetLook &look) const
     {
-        const int limit = std::min(std::ranges::min(look.filled) + rowsAhead, mostRows);
+        const int limit = std::min(ranges::min(look.filled) + rowsAhead, mostRows);
         unsigned open = 0;
         unsigned notFull = 0;
         for (std::size_t gem = 0; gem < gems; ++gem) {

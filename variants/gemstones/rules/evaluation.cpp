@@ -1,5 +1,7 @@
 #include "variants/gemstones/rules/evaluation.h"
 
+#include "engine/rules/ranges.h"
+
 #include <cstdlib>
 
 namespace medici::gemstones {
@@ -31,8 +33,8 @@ Standing standingOf(const Sheet &sheet)
 {
     Standing standing;
     standing.score = scoreOf(sheet);
-    std::ranges::transform(sheet.columns, standing.filled.begin(), &Column::filled);
-    std::ranges::sort(standing.filled);
+    ranges::transform(sheet.columns, standing.filled.begin(), &Column::filled);
+    ranges::sort(standing.filled);
     return standing;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/sheet.h"
 
 #include <compare>
@@ -23,7 +24,8 @@ struct Standing {
     {
         if (a.score != b.score)
             return b.score <=> a.score;
-        return a.filled <=> b.filled;
+        const auto [own, other] = ranges::mismatch(a.filled, b.filled);
+        return own == a.filled.end() ? std::strong_ordering::equal : *own <=> *other;
     }
     friend bool operator==(const Standing &, const Standing &) = default;
 };

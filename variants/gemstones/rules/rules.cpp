@@ -1,5 +1,6 @@
 #include "variants/gemstones/rules/rules.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/evaluation.h"
 
 #include <algorithm>
@@ -29,8 +30,8 @@ void end(State &state)
 
 bool someoneHasEnough(const State &state) // G17
 {
-    return std::ranges::any_of(std::span(state.sheets).first(state.seats),
-                               [](const Sheet &sheet) { return sheet.least() >= rowsEnough; });
+    return ranges::any_of(std::span(state.sheets).first(state.seats),
+                          [](const Sheet &sheet) { return sheet.least() >= rowsEnough; });
 }
 
 void endTurn(State &state)

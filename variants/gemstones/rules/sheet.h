@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -51,7 +53,7 @@ struct Sheet {
     const Column &operator[](Gem gem) const { return columns[static_cast<std::size_t>(gem)]; }
 
     // How many numbers the emptiest column has.
-    int least() const { return std::ranges::min(columns, {}, &Column::filled).filled; }
+    int least() const { return ranges::min(columns, {}, &Column::filled).filled; }
 
     bool blocked(std::size_t gem) const { return columns[gem].filled >= least() + rowsAhead; } // G11
 
@@ -70,7 +72,7 @@ struct Sheet {
     }
 
     // G15
-    bool inOrder() const { return std::ranges::is_sorted(columns, {}, &Column::sum); }
+    bool inOrder() const { return ranges::is_sorted(columns, {}, &Column::sum); }
     bool sorted() const { return inOrder() && least() >= rowsSorted; }
 
     friend bool operator==(const Sheet &, const Sheet &) = default;

@@ -1,5 +1,7 @@
 #include "variants/gemstones/view/board.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici::gemstones {
@@ -60,7 +62,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 
 const SheetPlace &Board::sheet(Seat seat) const
 {
-    return *std::ranges::find(sheets, seat, &SheetPlace::seat);
+    return *ranges::find(sheets, seat, &SheetPlace::seat);
 }
 
 QRectF Board::cell(Seat seat, std::size_t gem, int row) const

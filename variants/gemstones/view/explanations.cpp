@@ -1,5 +1,6 @@
 #include "variants/gemstones/view/explanations.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/evaluation.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
@@ -38,7 +39,7 @@ std::size_t firstFall(const Sheet &sheet)
 
 Gem emptiest(const Sheet &sheet)
 {
-    const auto column = std::ranges::min_element(sheet.columns, {}, &Column::filled);
+    const auto column = ranges::min_element(sheet.columns, {}, &Column::filled);
     return static_cast<Gem>(column - sheet.columns.begin());
 }
 

@@ -1,5 +1,6 @@
 #include "variants/gemstones/view/paint.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/faces.h"
@@ -110,7 +111,7 @@ private:
         }
         Highlight look;
         const bool still = !m_scene.flying && !m_scene.rolling;
-        look.open = still && std::ranges::binary_search(m_frame.open, id);
+        look.open = still && ranges::binary_search(m_frame.open, id);
         look.chosen = still && m_frame.draft.contains(id);
         look.focus = m_frame.focus == id;
         look.hover = m_frame.hover == id;

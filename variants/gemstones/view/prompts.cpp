@@ -1,5 +1,6 @@
 #include "variants/gemstones/view/prompts.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/explanations.h"
 #include "variants/gemstones/view/scene.h"
@@ -27,7 +28,7 @@ QString blockedWords(const State &state)
                            .arg(sheet.columns[gem].filled);
     if (blocked.isEmpty() || writable == 0)
         return {};
-    const auto least = std::ranges::min_element(sheet.columns, {}, &Column::filled);
+    const auto least = ranges::min_element(sheet.columns, {}, &Column::filled);
     return Text::tr("Blocked: %1; only %2 in %3.")
         .arg(blocked.join(QStringLiteral(", ")))
         .arg(sheet.least())

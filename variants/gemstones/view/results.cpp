@@ -1,5 +1,6 @@
 #include "variants/gemstones/view/results.h"
 
+#include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/evaluation.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
@@ -21,7 +22,7 @@ std::vector<Seat> byPlace(const State &state)
     for (Seat seat = 0; seat < state.seats; ++seat)
         seats.push_back(seat);
     const PerSeat<int> places = Rules::places(state);
-    std::ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
+    ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
     return seats;
 }
 
@@ -42,7 +43,7 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
         return Text::tr("sorted twice in a row");
     const Standing more = standingOf(over.sheet(ahead));
     const Standing less = standingOf(over.sheet(behind));
-    const auto [a, b] = std::ranges::mismatch(more.filled, less.filled);
+    const auto [a, b] = ranges::mismatch(more.filled, less.filled);
     if (a == more.filled.end())
         return Text::tr("all columns equally full");
     return (a == more.filled.begin()

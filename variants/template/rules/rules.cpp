@@ -1,5 +1,7 @@
 #include "variants/template/rules/rules.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 
 namespace medici::pig {
@@ -104,7 +106,7 @@ void Rules::apply(State &state, Code code)
 PerSeat<int> Rules::scores(const State &state)
 {
     PerSeat<int> scores{};
-    std::ranges::copy(state.points, scores.begin());
+    ranges::copy(state.points, scores.begin());
     return scores;
 }
 
