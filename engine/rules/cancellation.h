@@ -13,7 +13,6 @@ public:
     Cancellation &operator=(const Cancellation &) = delete;
 
     void request() { m_requested.store(true, std::memory_order_relaxed); }
-    void withdraw() { m_requested.store(false, std::memory_order_relaxed); }
     bool requested() const { return m_requested.load(std::memory_order_relaxed); }
 
 private:
