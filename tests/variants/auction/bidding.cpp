@@ -30,6 +30,7 @@ private slots:
     void A11_withoutRoomPassedOver();
     void A11_withoutTheFlorinsToOutbidPassedOver();
     void A12_theHighestBidderPaysAndLoadsAll();
+    void A12_theTableIsClearedForTheNextGroup();
     void A12_nothingIsReturned();
     void A13_nobodyBids();
     void A13_nobodyCan();
@@ -77,6 +78,7 @@ void AuctionBidding::A10_higherThanAnyBidBefore()
     QVERIFY(!table.bids(jason, 6));
     QCOMPARE(table.legal(), stretch(7, 40)); // 7 is to pass
     QVERIFY(table.bids(jason, 8));
+    QCOMPARE(table.state.bids, (PerSeat<std::uint16_t>{0, 7, 8}));
 }
 
 void AuctionBidding::A10_noMoreThanTheBiddersFlorins()
@@ -124,6 +126,24 @@ void AuctionBidding::A12_theHighestBidderPaysAndLoadsAll()
     QCOMPARE(int{ship.value}, 16);
     QCOMPARE((std::array{ship.holds[0], ship.holds[1], ship.holds[2]}),
              (std::array{fur(1), goldCard, dye(5)}));
+}
+
+void AuctionBidding::A12_theTableIsClearedForTheNextGroup()
+{
+    // Whether somebody bought the group or nobody did, neither cards nor bids of it lie there any more.
+    Tabletop sold(3);
+    QVERIFY(sold.presents({fur(1), dye(5)}) && sold.bids(kylie, 3) && sold.bids(jason, 14)
+            && sold.passes(adam));
+    Tabletop discarded(3);
+    QVERIFY(discarded.presents({fur(1), dye(5)}));
+    discarded.allPass();
+    for (const Tabletop &table : {sold, discarded}) {
+        QCOMPARE(int{table.state.turned}, 0);
+        QCOMPARE(table.state.group, decltype(State::group){});
+        QCOMPARE(table.state.bids, decltype(State::bids){});
+        QCOMPARE(table.state.leader, nobody);
+        QCOMPARE(int{table.state.highest}, 0);
+    }
 }
 
 void AuctionBidding::A12_nothingIsReturned()

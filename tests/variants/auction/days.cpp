@@ -188,6 +188,7 @@ void AuctionDays::A26_aTieIsDrawnAmongThoseTied()
     QVERIFY(table.presents({goldCard}));
     table.allPass();
     QCOMPARE(table.actor(), chance);
+    QCOMPARE(table.state.selector, nobody);
     QCOMPARE(table.legal(), (std::vector<Code>{adam, jason}));
     QVERIFY(!table.begins(kylie));
     QVERIFY(table.begins(jason));

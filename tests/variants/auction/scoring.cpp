@@ -14,6 +14,7 @@ private slots:
     void A19_shipsPayByRank_data() const;
     void A19_shipsPayByRank();
     void A19_goldCountsTen();
+    void A19_nothingIsPaidBeforeTheDaysEnd();
     void A20_tiesShareThePlacesTakenUp_data() const;
     void A20_tiesShareThePlacesTakenUp();
     void A21_countersRiseByCards();
@@ -59,6 +60,16 @@ void AuctionScoring::A19_goldCountsTen()
     table.sail(kylie, {goldCard});
     table.score();
     QCOMPARE(table.payments(), (Florins{15, 30, 0}));
+}
+
+void AuctionScoring::A19_nothingIsPaidBeforeTheDaysEnd()
+{
+    Tabletop table(3);
+    QVERIFY(table.presents({goldCard}) && table.bids(kylie, 1));
+    table.allPass();
+    for (int day = 1; day <= days; ++day)
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(table.ship(seat, day).income(), 0);
 }
 
 void AuctionScoring::A20_tiesShareThePlacesTakenUp_data() const

@@ -170,6 +170,9 @@ void AuctionTurns::A18_theNumberOfCardsLeftIsKnownNotWhich()
     QCOMPARE(choices.weight(), 34U);
     QCOMPARE(table.state.unseen.count(fur(5)), 1);
     QCOMPARE(table.state.unseen.count(goldCard), 0);
+    // By goods: one fur card less, no gold, and all of the others.
+    for (const Good good : {Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth, Good::Gold})
+        QCOMPARE(table.state.unseen.count(good), good == Good::Fur ? 6 : good == Good::Gold ? 0 : 7);
 }
 
 } // namespace medici::auction

@@ -40,6 +40,7 @@ void CardDays::C20_theMarketGoesBackIntoTheDeck()
     QCOMPARE(int{table.state.deckLeft}, 107);
     QVERIFY(table.turn(beata, {}, {0}));
     QVERIFY(table.market().empty());
+    QCOMPARE(table.state.market, decltype(State::market){});
     QCOMPARE(int{table.state.deckLeft}, 109);
     QCOMPARE(int{table.state.deck[black]}, 5);
     QCOMPARE(int{table.state.deck[fur(3)]}, 4);

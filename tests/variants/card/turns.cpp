@@ -13,6 +13,7 @@ class CardTurns : public QObject {
 private slots:
     void C5_oneTwoOrThreeCardsOneAtATime();
     void C5_newCardsGoToTheEnd();
+    void C5_theLastCardOfTheDeckToo();
     void C6_withAnEmptyMarketOneMustBeTurnedUp();
     void C6_withCardsInTheMarketNoneNeedBe();
     void C7_theLastAndAnyOfTheTwoBeforeIt();
@@ -66,6 +67,17 @@ void CardTurns::C5_newCardsGoToTheEnd()
     QVERIFY(table.turnUp(cloth(2)));
     QVERIFY(table.turnUp(fur(4)));
     QCOMPARE(table.market(), (Kinds{grain(2), dye(3), cloth(2), fur(4)}));
+}
+
+void CardTurns::C5_theLastCardOfTheDeckToo()
+{
+    Tabletop table(3);
+    table.leaveDeck({cloth(2), fur(4)});
+    table.turnTo(ania);
+    QVERIFY(table.turnUp(cloth(2)));
+    QCOMPARE(table.legal(), (Codes{stop, turnUp})); // one card is left
+    QVERIFY(table.turnUp(fur(4)));
+    QCOMPARE(table.state.phase, Phase::Taking);
 }
 
 void CardTurns::C6_withAnEmptyMarketOneMustBeTurnedUp()

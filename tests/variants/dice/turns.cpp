@@ -19,6 +19,7 @@ private slots:
     void D6_theFirstPlayerIsChosen();
     void D6_theFirstPlayerIsDrawn();
     void D6_aloneThereIsNothingToDraw();
+    void D7_aTurnBeginsWithNothingOnTheTable();
     void D7_oneToThreeDice();
     void D7_neverMoreThanFitIn_data() const;
     void D7_neverMoreThanFitIn();
@@ -79,6 +80,16 @@ void DiceTurns::D6_theFirstPlayerIsDrawn()
 void DiceTurns::D6_aloneThereIsNothingToDraw()
 {
     QCOMPARE(Tabletop(1, 7, chance).state, Tabletop(1, 7, adam).state);
+}
+
+void DiceTurns::D7_aTurnBeginsWithNothingOnTheTable()
+{
+    Tabletop table(2);
+    QVERIFY(table.roll(exampleRoll) && table.take(adam, {0, 1}) && table.take(berta, {2}));
+    QCOMPARE(table.state.phase, Phase::Rolling);
+    QCOMPARE(int{table.state.rolled}, 0);
+    QCOMPARE(int{table.state.left}, 0);
+    QCOMPARE(table.state.values, decltype(State::values){});
 }
 
 void DiceTurns::D7_oneToThreeDice()

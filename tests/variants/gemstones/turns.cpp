@@ -24,6 +24,7 @@ private slots:
     void G4_clockwiseThroughAllSeats_data() const;
     void G4_clockwiseThroughAllSeats();
     void G5_theActivePlayerRollsAllTenDice();
+    void G5_aTurnBeginsWithNothingOnTheTable();
     void G6_nothingIsOfferedForPairsAlone();
     void G6_threeOfAColour();
     void G6_threeOfANumber();
@@ -159,6 +160,19 @@ void GemstonesTurns::G5_theActivePlayerRollsAllTenDice()
     QVERIFY(table.roll({brown, red, green, blue, yellow}, {1, 2, 3, 4, 5}));
     QCOMPARE(table.actor(), anna);
     QCOMPARE(table.legal().size(), 25U);
+}
+
+void GemstonesTurns::G5_aTurnBeginsWithNothingOnTheTable()
+{
+    Tabletop table(2);
+    for (int turn = 0; turn < 2 * tableSeats; ++turn) {
+        QCOMPARE(table.state.phase, Phase::Rolling);
+        QCOMPARE(int{table.state.left}, 0);
+        QCOMPARE(int{table.state.paired}, 0);
+        QCOMPARE(table.state.pairs, decltype(State::pairs){});
+        QCOMPARE(table.state.shown, decltype(State::shown){});
+        table.playTurn();
+    }
 }
 
 void GemstonesTurns::G6_nothingIsOfferedForPairsAlone()
