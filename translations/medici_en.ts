@@ -128,20 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n symbols on: bonus 10.</source>
-        <translation>
-            <numerusform>From %n symbol on: bonus 10.</numerusform>
-            <numerusform>From %n symbols on: bonus 10.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n: 20.</source>
-        <translation>
-            <numerusform>From %n: 20.</numerusform>
-            <numerusform>From %n: 20.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n florin(s)</source>
         <translation>
             <numerusform>%n florin</numerusform>
@@ -174,6 +160,20 @@
         <translation>
             <numerusform>Take %n card</numerusform>
             <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n symbols on: bonus %1.</source>
+        <translation>
+            <numerusform>From %n symbol on: bonus %1.</numerusform>
+            <numerusform>From %n symbols on: bonus %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n: %1.</source>
+        <translation>
+            <numerusform>From %n: %1.</numerusform>
+            <numerusform>From %n: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,6 +265,42 @@
             <numerusform>Take %n dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n circles</source>
+        <comment>that are a breakthrough</comment>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles in one column end all points for goods.</source>
+        <translation>
+            <numerusform>%n circle in one column ends all points for goods.</numerusform>
+            <numerusform>%n circles in one column end all points for goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Breakthrough: %n circles in a column. No more points for goods!</source>
+        <translation>
+            <numerusform>Breakthrough: %n circle in a column. No more points for goods!</numerusform>
+            <numerusform>Breakthrough: %n circles in a column. No more points for goods!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take care: %n circles in one column would end all points for goods.</source>
+        <translation>
+            <numerusform>Take care: %n circle in one column would end all points for goods.</numerusform>
+            <numerusform>Take care: %n circles in one column would end all points for goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice not taken become circles. %n in one column end all points for goods.</source>
+        <translation>
+            <numerusform>Dice not taken become circles. %n in one column ends all points for goods.</numerusform>
+            <numerusform>Dice not taken become circles. %n in one column end all points for goods.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>
@@ -323,6 +359,62 @@
         <translation>
             <numerusform>Re-roll %n</numerusform>
             <numerusform>Re-roll %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
+        <translation>
+            <numerusform>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</numerusform>
+            <numerusform>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
+        <translation>
+            <numerusform>Sums never fall from left to right, %n number in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</numerusform>
+            <numerusform>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round with %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</source>
+        <translation>
+            <numerusform>The round with %n number in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</numerusform>
+            <numerusform>The round with %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round in which somebody has %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</source>
+        <translation>
+            <numerusform>The round in which somebody has %n number in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</numerusform>
+            <numerusform>The round in which somebody has %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the column is full, %n numbers.</source>
+        <translation>
+            <numerusform>%1: the column is full, %n number.</numerusform>
+            <numerusform>%1: the column is full, %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</source>
+        <translation>
+            <numerusform>Somebody has %n number in every column, and the round is over: the evaluation decides.</numerusform>
+            <numerusform>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
+        <translation>
+            <numerusform>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n number in every column is the last.</numerusform>
+            <numerusform>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
+        <translation>
+            <numerusform>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n number is the last.</numerusform>
+            <numerusform>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
         </translation>
     </message>
 </context>

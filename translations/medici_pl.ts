@@ -700,14 +700,6 @@
         <source>Ships of %1 share %2: %3, for each of %4 rounded down %5.</source>
         <translation>Statki o wartości %1 dzielą %2: %3, dla każdego z %4 w dół %5.</translation>
     </message>
-    <message>
-        <source>Highest: 10.</source>
-        <translation>Najwyżej: 10.</translation>
-    </message>
-    <message>
-        <source>Second highest: 5.</source>
-        <translation>Na drugim miejscu: 5.</translation>
-    </message>
     <message numerus="yes">
         <source>%n share the highest level: %1, rounded down %2 each.</source>
         <translation>
@@ -830,20 +822,8 @@
         <translation>dzień %1</translation>
     </message>
     <message>
-        <source>Each good: highest 10.</source>
-        <translation>Za każdy towar: najwyższy poziom 10.</translation>
-    </message>
-    <message>
-        <source>Each good: highest 10, second 5.</source>
-        <translation>Za każdy towar: najwyższy poziom 10, drugi 5.</translation>
-    </message>
-    <message>
         <source>Ships: %1.</source>
         <translation>Statki: %1.</translation>
-    </message>
-    <message>
-        <source>Level 5: 5 more, 6: 10, 7: 20.</source>
-        <translation>Premia: poziom 5 – 5, 6 – 10, 7 – 20.</translation>
     </message>
     <message>
         <source>Payments of shared places are added and divided equally, rounded down.</source>
@@ -946,14 +926,6 @@
         <translation>Towar</translation>
     </message>
     <message>
-        <source>a level for each card; highest 10.</source>
-        <translation>poziom za każdą kartę; najwyższy 10.</translation>
-    </message>
-    <message>
-        <source>a level for each card; highest 10, second 5.</source>
-        <translation>poziom za każdą kartę; najwyższy 10, drugi 5.</translation>
-    </message>
-    <message>
         <source>Tie</source>
         <translation>Remis</translation>
     </message>
@@ -964,10 +936,6 @@
     <message>
         <source>Bonus every day</source>
         <translation>Premia co dzień</translation>
-    </message>
-    <message>
-        <source>level 5: 5, level 6: 10, level 7: 20; never divided.</source>
-        <translation>poziom 5: 5, poziom 6: 10, poziom 7: 20; niepodzielna.</translation>
     </message>
     <message>
         <source>Turn up another</source>
@@ -1283,16 +1251,59 @@
         <translation>Rynek</translation>
     </message>
     <message>
-        <source>bonus on levels 5 to 7</source>
-        <translation>premia na poziomach od 5 do 7</translation>
-    </message>
-    <message>
         <source>Hint: worth about %1 to you; better %2 than to leave it to others.</source>
         <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl., ale lepiej dać %2, niż zostawić ją innym.</translation>
     </message>
     <message>
         <source>Hint: worth about %1 to you, more to %3; bid %2, and let them pay more.</source>
         <translation>Podpowiedź: dla ciebie warta około %1 fl., dla gracza %3 więcej; licytuj %2, niech zapłaci drożej.</translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <comment>a level and its bonus</comment>
+        <translation>poziom %1: %2</translation>
+    </message>
+    <message>
+        <source>a level for each card; highest %1.</source>
+        <translation>poziom za każdą kartę; najwyższy %1.</translation>
+    </message>
+    <message>
+        <source>a level for each card; highest %1, second %2.</source>
+        <translation>poziom za każdą kartę; najwyższy %1, drugi %2.</translation>
+    </message>
+    <message>
+        <source>%1; never divided.</source>
+        <translation>%1; niepodzielna.</translation>
+    </message>
+    <message>
+        <source>bonus on levels %1 to %2</source>
+        <translation>premia na poziomach od %1 do %2</translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Najwyżej: %1.</translation>
+    </message>
+    <message>
+        <source>Second highest: %1.</source>
+        <translation>Na drugim miejscu: %1.</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 more</source>
+        <comment>the lowest level with a bonus</comment>
+        <translation>Premia: poziom %1 – %2</translation>
+    </message>
+    <message>
+        <source>, %1: %2</source>
+        <comment>a higher level and its bonus</comment>
+        <translation>, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Each good: highest %1.</source>
+        <translation>Za każdy towar: najwyższy poziom %1.</translation>
+    </message>
+    <message>
+        <source>Each good: highest %1, second %2.</source>
+        <translation>Za każdy towar: najwyższy poziom %1, drugi %2.</translation>
     </message>
 </context>
 <context>
@@ -1485,20 +1496,8 @@
         <translation>%1, statek wart %2: %3.</translation>
     </message>
     <message>
-        <source>Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to fives: %6 each.</source>
-        <translation>Miejsca od %1 do %2, statki warte %3: %4, podzielone przez %5 i zaokrąglone w dół do piątek: po %6.</translation>
-    </message>
-    <message>
         <source>No symbol, no florins.</source>
         <translation>Bez symbolu nie ma zapłaty.</translation>
-    </message>
-    <message>
-        <source>Most symbols, shared: %1, divided by %2 and rounded down to fives: %3.</source>
-        <translation>Remis o najwięcej symboli: %1, podzielone przez %2 i zaokrąglone w dół do piątek: %3.</translation>
-    </message>
-    <message>
-        <source>Second most symbols, shared: %1, divided by %2 and rounded down to fives: %3.</source>
-        <translation>Remis na drugim miejscu: %1, podzielone przez %2 i zaokrąglone w dół do piątek: %3.</translation>
     </message>
     <message>
         <source>Most symbols: %1.</source>
@@ -1574,32 +1573,8 @@
         <translation>Statki: %1.</translation>
     </message>
     <message>
-        <source>Most symbols of a good: 10 florins, second: 5.</source>
-        <translation>Najwięcej symboli towaru: 10 florenów, drugie miejsce: 5.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n symbols on: bonus 10.</source>
-        <translation>
-            <numerusform>Od %n symbolu: premia 10.</numerusform>
-            <numerusform>Od %n symboli: premia 10.</numerusform>
-            <numerusform>Od %n symboli: premia 10.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n: 20.</source>
-        <translation>
-            <numerusform>Od %n: 20.</numerusform>
-            <numerusform>Od %n: 20.</numerusform>
-            <numerusform>Od %n: 20.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>ship</source>
         <translation>statek</translation>
-    </message>
-    <message>
-        <source>Unlike in the dice game, ties are shared here: the payments of the places taken up are added, divided equally and rounded down to a multiple of five.</source>
-        <translation>Inaczej niż w grze w kości remisy się tu dzieli: zapłaty za zajęte miejsca dodaje się, dzieli po równo i zaokrągla w dół do wielokrotności pięciu.</translation>
     </message>
     <message>
         <source>symbols</source>
@@ -1612,10 +1587,6 @@
     <message>
         <source>All symbols of all days count, those of the ship just unloaded, too.</source>
         <translation>Liczą się symbole ze wszystkich dni, także z właśnie rozładowanego statku.</translation>
-    </message>
-    <message>
-        <source>Unlike in the dice game, ties are shared here: who ties for a place divides what the places taken up pay, rounded down to a multiple of five.</source>
-        <translation>Inaczej niż w grze w kości remisy się tu dzieli: remisujący dzielą się zapłatą za zajęte miejsca, w dół do wielokrotności pięciu.</translation>
     </message>
     <message>
         <source>ships</source>
@@ -1901,10 +1872,6 @@
         <translation>Odsłonić następną kartę czy wziąć, co leży?</translation>
     </message>
     <message>
-        <source>A good with very many symbols pays a bonus of 20 instead of 10: from eight, with two players from ten.</source>
-        <translation>Towar z bardzo wieloma symbolami daje premię 20 zamiast 10: od ośmiu, a przy dwóch graczach od dziesięciu.</translation>
-    </message>
-    <message>
         <source>Day %1 of %2</source>
         <translation>Dzień %1 z %2</translation>
     </message>
@@ -1960,32 +1927,12 @@
         <translation>miejsce</translation>
     </message>
     <message>
-        <source>from 5 symbols 10, with 2 players from 7.</source>
-        <translation>od 5 symboli 10, przy 2 graczach od 7.</translation>
-    </message>
-    <message>
-        <source>From 8 symbols 20, with 2 players from 10.</source>
-        <translation>Od 8 symboli 20, przy 2 graczach od 10.</translation>
-    </message>
-    <message>
-        <source>2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, 10, 5, 0.</source>
-        <translation>2 graczy 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, 10, 5, 0.</translation>
-    </message>
-    <message>
         <source>Good</source>
         <translation>Towar</translation>
     </message>
     <message>
-        <source>most symbols 10, second place 5.</source>
-        <translation>najwięcej symboli 10, drugie miejsce 5.</translation>
-    </message>
-    <message>
         <source>Tie</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>payments added, divided, rounded down to fives.</source>
-        <translation>zapłaty dodaje się, dzieli i zaokrągla w dół do piątek.</translation>
     </message>
     <message>
         <source>Bonus every day</source>
@@ -2020,6 +1967,76 @@
     <message>
         <source>The last, and any of the two before.</source>
         <translation>Ostatnia i dowolne z dwóch przed nią.</translation>
+    </message>
+    <message>
+        <source>from %1 symbols %2, with 2 players from %3.</source>
+        <translation>od %1 symboli %2, przy 2 graczach od %3.</translation>
+    </message>
+    <message>
+        <source>From %1 symbols %2, with 2 players from %3.</source>
+        <translation>Od %1 symboli %2, przy 2 graczach od %3.</translation>
+    </message>
+    <message>
+        <source>%1 players %2</source>
+        <comment>by how many play, what ships pay</comment>
+        <translation>%1 graczy %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>by how many play, what ships pay</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>most symbols %1, second place %2.</source>
+        <translation>najwięcej symboli %1, drugie miejsce %2.</translation>
+    </message>
+    <message>
+        <source>payments added, divided, rounded down to multiples of %1.</source>
+        <translation>zapłaty dodaje się, dzieli i zaokrągla w dół do wielokrotności %1.</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to a multiple of %6: %7 each.</source>
+        <translation>Miejsca od %1 do %2, statki warte %3: %4, podzielone przez %5 i zaokrąglone w dół do wielokrotności %6: po %7.</translation>
+    </message>
+    <message>
+        <source>Most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.</source>
+        <translation>Remis o najwięcej symboli: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
+    </message>
+    <message>
+        <source>Second most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.</source>
+        <translation>Remis na drugim miejscu: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
+    </message>
+    <message>
+        <source>Most symbols of a good: %1 florins, second: %2.</source>
+        <translation>Najwięcej symboli towaru: %1 florenów, drugie miejsce: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n symbols on: bonus %1.</source>
+        <translation>
+            <numerusform>Od %n symbolu: premia %1.</numerusform>
+            <numerusform>Od %n symboli: premia %1.</numerusform>
+            <numerusform>Od %n symboli: premia %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n: %1.</source>
+        <translation>
+            <numerusform>Od %n: %1.</numerusform>
+            <numerusform>Od %n: %1.</numerusform>
+            <numerusform>Od %n: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ties are shared: the payments of the places taken up are added, divided equally and rounded down to a multiple of %1.</source>
+        <translation>Remisy się dzieli: zapłaty za zajęte miejsca dodaje się, dzieli po równo i zaokrągla w dół do wielokrotności %1.</translation>
+    </message>
+    <message>
+        <source>Ties are shared: who ties for a place divides what the places taken up pay, rounded down to a multiple of %1.</source>
+        <translation>Remisy się dzieli: remisujący dzielą się zapłatą za zajęte miejsca, w dół do wielokrotności %1.</translation>
+    </message>
+    <message>
+        <source>A good with very many symbols pays a bonus of %1 instead of %2: from %3, with two players from %4.</source>
+        <translation>Towar z bardzo wieloma symbolami daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
     </message>
 </context>
 <context>
@@ -2201,18 +2218,6 @@
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
     </message>
-    <message>
-        <source>A ship worth less than 20 pays nothing.</source>
-        <translation>Statek o wartości poniżej 20 nic nie daje.</translation>
-    </message>
-    <message>
-        <source>A ship worth 20 to 29 pays its value: %1.</source>
-        <translation>Statek o wartości od 20 do 29 daje swoją wartość: %1.</translation>
-    </message>
-    <message>
-        <source>A ship worth 30 or more pays its value and 10 more: %1 + 10.</source>
-        <translation>Statek o wartości 30 lub większej daje swoją wartość i jeszcze 10: %1 + 10.</translation>
-    </message>
     <message numerus="yes">
         <source>%n crosses: bonus %1.</source>
         <comment>in a column</comment>
@@ -2229,10 +2234,6 @@
     <message>
         <source>A column without a cross pays nothing.</source>
         <translation>Kolumna bez krzyżyka nic nie daje.</translation>
-    </message>
-    <message>
-        <source>%1 crosses hold against %2 circles: 10.</source>
-        <translation>Krzyżyki przeciw kółkom: %1 do %2, utrzymane: 10.</translation>
     </message>
     <message>
         <source>Only %1 crosses against %2 circles: no award.</source>
@@ -2283,10 +2284,6 @@
         <comment>a good</comment>
         <translation>%1: kółka %2, krzyżyki %3</translation>
     </message>
-    <message>
-        <source>Nine circles in one column end all points for goods.</source>
-        <translation>Dziewięć kółek w jednej kolumnie kończy punkty za towary.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s): %1</source>
         <comment>a total and its rank</comment>
@@ -2319,22 +2316,6 @@
     <message>
         <source>Place %1 with %2, shared: each gets the full %3.</source>
         <translation>Miejsce %1 wspólnie, wartość %2: każdy dostaje pełne %3.</translation>
-    </message>
-    <message>
-        <source>Most crosses: 10.</source>
-        <translation>Najwięcej krzyżyków: 10.</translation>
-    </message>
-    <message>
-        <source>Most crosses, shared: each gets 10.</source>
-        <translation>Najwięcej krzyżyków, remis: każdy dostaje 10.</translation>
-    </message>
-    <message>
-        <source>Second most crosses: 5.</source>
-        <translation>Drugie miejsce w krzyżykach: 5.</translation>
-    </message>
-    <message>
-        <source>Second most crosses, shared: each gets 5.</source>
-        <translation>Drugie miejsce w krzyżykach, remis: każdy dostaje 5.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have more crosses: nothing.</source>
@@ -2452,34 +2433,6 @@
     <message>
         <source>crosses</source>
         <translation>krzyżyki</translation>
-    </message>
-    <message>
-        <source>Ship: under 20 nothing, from 20 its value, from 30 its value and 10. Each good that holds 10; from 9 crosses 10 more, with 12 crosses 20 more.</source>
-        <translation>Statek: poniżej 20 nic, od 20 wartość, od 30 wartość i 10. Za każdy utrzymany towar 10; od 9 krzyżyków 10 więcej, przy 12 krzyżykach 20 więcej.</translation>
-    </message>
-    <message>
-        <source>Ships: 20, 0.</source>
-        <translation>Statki: 20, 0.</translation>
-    </message>
-    <message>
-        <source>Ships: 30, 15, 0.</source>
-        <translation>Statki: 30, 15, 0.</translation>
-    </message>
-    <message>
-        <source>Ships: 30, 20, 10, 0.</source>
-        <translation>Statki: 30, 20, 10, 0.</translation>
-    </message>
-    <message>
-        <source>In each good most crosses 10;</source>
-        <translation>W każdym towarze najwięcej krzyżyków 10;</translation>
-    </message>
-    <message>
-        <source>In each good most crosses 10, second 5;</source>
-        <translation>W każdym towarze najwięcej krzyżyków 10, drugie miejsce 5;</translation>
-    </message>
-    <message>
-        <source>from 9 crosses 10 more, with 12 crosses 20 more.</source>
-        <translation>od 9 krzyżyków 10 więcej, przy 12 krzyżykach 20 więcej.</translation>
     </message>
     <message>
         <source>all columns equal</source>
@@ -2631,40 +2584,12 @@
         <translation>Wróg się przedarł: w tej grze nie ma już punktów za towary.</translation>
     </message>
     <message>
-        <source>Breakthrough: nine circles in a column. No more points for goods!</source>
-        <translation>Wróg się przedarł: dziewięć kółek w kolumnie. Koniec punktów za towary!</translation>
-    </message>
-    <message>
-        <source>Take care: nine circles in one column would end all points for goods.</source>
-        <translation>Uwaga: dziewięć kółek w jednej kolumnie skończy punkty za towary.</translation>
-    </message>
-    <message>
-        <source>Dice not taken become circles. Nine in one column end all points for goods.</source>
-        <translation>Niewzięte kości stają się kółkami. Dziewięć w jednej kolumnie kończy punkty za towary.</translation>
-    </message>
-    <message>
-        <source>under 20</source>
-        <translation>poniżej 20</translation>
-    </message>
-    <message>
-        <source>20 to 29</source>
-        <translation>20 do 29</translation>
-    </message>
-    <message>
-        <source>30 and more</source>
-        <translation>30 i więcej</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
     <message>
         <source>its value</source>
         <translation>wartość</translation>
-    </message>
-    <message>
-        <source>value + 10</source>
-        <translation>wartość + 10</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -2789,20 +2714,12 @@
         <translation>premia +%1</translation>
     </message>
     <message>
-        <source>Ten where there are at least as many crosses as circles.</source>
-        <translation>Dziesięć tam, gdzie krzyżyków jest co najmniej tyle co kółek.</translation>
-    </message>
-    <message>
         <source>All crosses of all rounds count. Who ties gets the higher award; the next one falls away.</source>
         <translation>Liczą się krzyżyki ze wszystkich rund. Przy remisie każdy dostaje wyższą nagrodę, a następna przepada.</translation>
     </message>
     <message>
         <source>Breakthrough!</source>
         <translation>Wróg się przedarł!</translation>
-    </message>
-    <message>
-        <source>%1 of 9 circles</source>
-        <translation>Kółka: %1 z 9</translation>
     </message>
     <message>
         <source>sum</source>
@@ -2842,32 +2759,12 @@
         <translation>Towar</translation>
     </message>
     <message>
-        <source>as many crosses as circles or more: 10.</source>
-        <translation>krzyżyków co najmniej tyle co kółek: 10.</translation>
-    </message>
-    <message>
         <source>Bonus every round</source>
         <translation>Premia co rundę</translation>
     </message>
     <message>
-        <source>from 9 crosses 10, with 12: 20.</source>
-        <translation>od 9 krzyżyków 10, przy 12: 20.</translation>
-    </message>
-    <message>
-        <source>Nine circles</source>
-        <translation>Dziewięć kółek</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Stopień</translation>
-    </message>
-    <message>
-        <source>2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0.</source>
-        <translation>2 osoby 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0.</translation>
-    </message>
-    <message>
-        <source>most crosses 10, second place 5 (from 3 players).</source>
-        <translation>najwięcej krzyżyków 10, drugie miejsce 5 (od 3 osób).</translation>
     </message>
     <message>
         <source>Tie</source>
@@ -2876,10 +2773,6 @@
     <message>
         <source>two for a 0, none for gold, one for others; circles for dice left.</source>
         <translation>za 0 dwa, za złoto żaden, za resztę jeden; za zostawione kości kółka.</translation>
-    </message>
-    <message>
-        <source>under 20 nothing, from 20 its value, from 30 its value + 10.</source>
-        <translation>poniżej 20 nic, od 20 jego wartość, od 30 jego wartość + 10.</translation>
     </message>
     <message>
         <source>in one column: goods pay nothing from then on.</source>
@@ -2896,6 +2789,150 @@
     <message>
         <source>all get the higher award, the next falls away.</source>
         <translation>wszyscy dostają wyższą nagrodę, a następna przepada.</translation>
+    </message>
+    <message>
+        <source>from %1 crosses %2, with %3: %4.</source>
+        <translation>od %1 krzyżyków %2, przy %3: %4.</translation>
+    </message>
+    <message>
+        <source>under %1 nothing, from %1 its value, from %2 its value + %3.</source>
+        <translation>poniżej %1 nic, od %1 jego wartość, od %2 jego wartość + %3.</translation>
+    </message>
+    <message>
+        <source>as many crosses as circles or more: %1.</source>
+        <translation>krzyżyków co najmniej tyle co kółek: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles</source>
+        <comment>that are a breakthrough</comment>
+        <translation>
+            <numerusform>%n kółko</numerusform>
+            <numerusform>%n kółka</numerusform>
+            <numerusform>%n kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players %2</source>
+        <comment>by how many play, what ships pay</comment>
+        <translation>%1 osoby %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>by how many play, what ships pay</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>most crosses %1, second place %2 (from 3 players).</source>
+        <translation>najwięcej krzyżyków %1, drugie miejsce %2 (od 3 osób).</translation>
+    </message>
+    <message>
+        <source>A ship worth less than %1 pays nothing.</source>
+        <translation>Statek o wartości poniżej %1 nic nie daje.</translation>
+    </message>
+    <message>
+        <source>A ship worth %1 to %2 pays its value: %3.</source>
+        <translation>Statek o wartości od %1 do %2 daje swoją wartość: %3.</translation>
+    </message>
+    <message>
+        <source>A ship worth %1 or more pays its value and %2 more: %3 + %2.</source>
+        <translation>Statek o wartości %1 lub większej daje swoją wartość i jeszcze %2: %3 + %2.</translation>
+    </message>
+    <message>
+        <source>%1 crosses hold against %2 circles: %3.</source>
+        <translation>Krzyżyki przeciw kółkom: %1 do %2, utrzymane: %3.</translation>
+    </message>
+    <message>
+        <source>Most crosses, shared: each gets %1.</source>
+        <translation>Najwięcej krzyżyków, remis: każdy dostaje %1.</translation>
+    </message>
+    <message>
+        <source>Most crosses: %1.</source>
+        <translation>Najwięcej krzyżyków: %1.</translation>
+    </message>
+    <message>
+        <source>Second most crosses, shared: each gets %1.</source>
+        <translation>Drugie miejsce w krzyżykach, remis: każdy dostaje %1.</translation>
+    </message>
+    <message>
+        <source>Second most crosses: %1.</source>
+        <translation>Drugie miejsce w krzyżykach: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles in one column end all points for goods.</source>
+        <translation>
+            <numerusform>%n kółko w jednej kolumnie kończy punkty za towary.</numerusform>
+            <numerusform>%n kółka w jednej kolumnie kończą punkty za towary.</numerusform>
+            <numerusform>%n kółek w jednej kolumnie kończy punkty za towary.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 crosses %2 more, with %3 crosses %4 more.</source>
+        <translation>od %1 krzyżyków %2 więcej, przy %3 krzyżykach %4 więcej.</translation>
+    </message>
+    <message>
+        <source>Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good that holds %4; %5</source>
+        <translation>Statek: poniżej %1 nic, od %1 wartość, od %2 wartość i %3. Za każdy utrzymany towar %4; %5</translation>
+    </message>
+    <message>
+        <source>In each good most crosses %1;</source>
+        <translation>W każdym towarze najwięcej krzyżyków %1;</translation>
+    </message>
+    <message>
+        <source>In each good most crosses %1, second %2;</source>
+        <translation>W każdym towarze najwięcej krzyżyków %1, drugie miejsce %2;</translation>
+    </message>
+    <message>
+        <source>Ships: %1.</source>
+        <translation>Statki: %1.</translation>
+    </message>
+    <message>
+        <source>%1 where there are at least as many crosses as circles.</source>
+        <translation>%1 tam, gdzie krzyżyków jest co najmniej tyle co kółek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Breakthrough: %n circles in a column. No more points for goods!</source>
+        <translation>
+            <numerusform>Wróg się przedarł: %n kółko w kolumnie. Koniec punktów za towary!</numerusform>
+            <numerusform>Wróg się przedarł: %n kółka w kolumnie. Koniec punktów za towary!</numerusform>
+            <numerusform>Wróg się przedarł: %n kółek w kolumnie. Koniec punktów za towary!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take care: %n circles in one column would end all points for goods.</source>
+        <translation>
+            <numerusform>Uwaga: %n kółko w jednej kolumnie skończy punkty za towary.</numerusform>
+            <numerusform>Uwaga: %n kółka w jednej kolumnie skończą punkty za towary.</numerusform>
+            <numerusform>Uwaga: %n kółek w jednej kolumnie skończy punkty za towary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice not taken become circles. %n in one column end all points for goods.</source>
+        <translation>
+            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończy punkty za towary.</numerusform>
+            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończą punkty za towary.</numerusform>
+            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończy punkty za towary.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 circles</source>
+        <translation>Kółka: %1 z %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>poniżej %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the value of a ship</comment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 i więcej</translation>
+    </message>
+    <message>
+        <source>value + %1</source>
+        <translation>wartość + %1</translation>
     </message>
 </context>
 <context>
@@ -3017,10 +3054,6 @@
         <translation>W kolejności</translation>
     </message>
     <message>
-        <source>%1: the column is full, ten numbers.</source>
-        <translation>%1: kolumna jest pełna, ma dziesięć liczb.</translation>
-    </message>
-    <message>
         <source>%1 is blocked: %2 numbers there, only %3 in %4.</source>
         <translation>%1: kolumna zablokowana; liczby w niej: %2, najmniej gdzie indziej: %3 (%4).</translation>
     </message>
@@ -3132,10 +3165,6 @@
         <translation>Wybierz kości w złotej obwódce, by rzucić nimi ponownie, albo zachowaj rzut. Po ponownym rzucie to samo dotyczy trzech lub więcej jednakowych, które wtedy wypadną.</translation>
     </message>
     <message>
-        <source>Somebody has seven numbers in every column, and the round is over: the evaluation decides.</source>
-        <translation>Ktoś ma siedem liczb w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</translation>
-    </message>
-    <message>
         <source>The columns of %1 were sorted at the end of two turns in a row.</source>
         <translation>%1: kolumny uporządkowane na koniec dwóch tur z rzędu.</translation>
     </message>
@@ -3151,10 +3180,6 @@
     <message>
         <source>all columns equally full</source>
         <translation>wszystkie kolumny jednakowo wypełnione</translation>
-    </message>
-    <message>
-        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has seven numbers in every column is the last.</source>
-        <translation>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie.</translation>
     </message>
     <message>
         <source>Announced: %1.</source>
@@ -3453,10 +3478,6 @@
         <translation>różn.</translation>
     </message>
     <message>
-        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have seven numbers is the last.</source>
-        <translation>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają siedem liczb.</translation>
-    </message>
-    <message>
         <source>Round %1. %2</source>
         <translation>Runda %1. %2</translation>
     </message>
@@ -3661,24 +3682,8 @@
         <translation>Zapis</translation>
     </message>
     <message>
-        <source>Add the number to the sum above it. A column three or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
-        <translation>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o trzy lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</translation>
-    </message>
-    <message>
-        <source>Sums never fall from left to right, four numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
-        <translation>Sumy od lewej do prawej nie maleją, a każda kolumna ma cztery liczby. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</translation>
-    </message>
-    <message>
         <source>Otherwise</source>
         <translation>W przeciwnym razie</translation>
-    </message>
-    <message>
-        <source>The round with seven numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</source>
-        <translation>Ostatnia jest runda, w której każda kolumna ma siedem liczb. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca.</translation>
-    </message>
-    <message>
-        <source>The round in which somebody has seven numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</source>
-        <translation>Ostatnia jest runda, w której ktoś ma siedem liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniejsza suma.</translation>
     </message>
     <message>
         <source>Hint: keep the roll.</source>
@@ -3736,6 +3741,70 @@
     <message>
         <source>Everybody writes one pair of these dice. The same dice serve all.</source>
         <translation>Każdy zapisuje jedną parę z tych kości. Te same kości służą wszystkim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
+        <translation>
+            <numerusform>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o %n lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</numerusform>
+            <numerusform>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o %n lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</numerusform>
+            <numerusform>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o %n lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
+        <translation>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczbę. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczby. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczb. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round with %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place.</source>
+        <translation>
+            <numerusform>Ostatnia jest runda, w której każda kolumna ma %n liczbę. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca.</numerusform>
+            <numerusform>Ostatnia jest runda, w której każda kolumna ma %n liczby. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca.</numerusform>
+            <numerusform>Ostatnia jest runda, w której każda kolumna ma %n liczb. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The round in which somebody has %n numbers in every column is the last. Number the sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.</source>
+        <translation>
+            <numerusform>Ostatnia jest runda, w której ktoś ma %n liczbę w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniejsza suma.</numerusform>
+            <numerusform>Ostatnia jest runda, w której ktoś ma %n liczby w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniejsza suma.</numerusform>
+            <numerusform>Ostatnia jest runda, w której ktoś ma %n liczb w każdej kolumnie. Ponumeruj sumy od 1 do 6, od najmniejszej; zsumuj, o ile każda różni się od swojego miejsca. Wygrywa najmniejsza suma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the column is full, %n numbers.</source>
+        <translation>
+            <numerusform>%1: kolumna jest pełna, ma %n liczbę.</numerusform>
+            <numerusform>%1: kolumna jest pełna, ma %n liczby.</numerusform>
+            <numerusform>%1: kolumna jest pełna, ma %n liczb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</source>
+        <translation>
+            <numerusform>Ktoś ma %n liczbę w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
+            <numerusform>Ktoś ma %n liczby w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
+            <numerusform>Ktoś ma %n liczb w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
+        <translation>
+            <numerusform>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma %n liczbę w każdej kolumnie.</numerusform>
+            <numerusform>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma %n liczby w każdej kolumnie.</numerusform>
+            <numerusform>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma %n liczb w każdej kolumnie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
+        <translation>
+            <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczbę.</numerusform>
+            <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczby.</numerusform>
+            <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczb.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

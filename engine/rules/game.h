@@ -28,6 +28,8 @@ public:
     virtual void apply(Code code) = 0;
     virtual PerSeat<int> scores() const = 0;
     virtual PerSeat<int> places() const = 0;
+    virtual Bill bill() const = 0;
+    virtual Bill billNow() const = 0;
 
     // The move of a computer player. The seed decides between what the search leaves open; it must
     // not be the game's own.
@@ -87,6 +89,8 @@ public:
     void apply(Code code) final { R::apply(m_state, code); }
     PerSeat<int> scores() const final { return R::scores(m_state); }
     PerSeat<int> places() const final { return R::places(m_state); }
+    Bill bill() const final { return R::bill(m_state); }
+    Bill billNow() const final { return R::billNow(m_state); }
 
     void list(Choices &out) const final
     {

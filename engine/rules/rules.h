@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/bill.h"
 #include "engine/rules/choices.h"
 #include "engine/rules/setup.h"
 
@@ -18,6 +19,10 @@ namespace medici {
 // - `round` counts from 1 and stays at the last one when the game is over; `scorings` says how often points
 //   have been counted up: after each round, or once at the end. `scores` and `places` hold for any state,
 //   places with shared ones (1, 1, 3).
+// - `bill` says line by line what the scores consist of, and adds up to them in every state; `billNow`, what
+//   they would consist of if points were counted up now. A line's round is the scoring that it belongs to:
+//   those up to `scorings` stay as they are for the rest of the game. That a round was scored between two
+//   states is seen by the rising of `scorings`, which costs no more than reading a number.
 // clang-format off
 template <class R>
 concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
@@ -34,6 +39,8 @@ concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equa
            R::apply(changing, code);
            { R::scores(state) } -> std::same_as<PerSeat<int>>;
            { R::places(state) } -> std::same_as<PerSeat<int>>;
+           { R::bill(state) } -> std::same_as<Bill>;
+           { R::billNow(state) } -> std::same_as<Bill>;
        };
 // clang-format on
 

@@ -209,6 +209,49 @@ void Battery::legalMovesApplyAndTablesStaySound()
     }
 }
 
+void Battery::billsAddUpAndStay()
+{
+    QFETCH(int, seats);
+    for (int game = 0; game < games; ++game) {
+        const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
+        std::vector<BillLine> settled;
+        int scored = 0;
+        QCOMPARE(table->scorings(), 0);
+        const auto check = [&] {
+            const Bill bill = table->bill();
+            const Bill now = table->billNow();
+            const PerSeat<int> scores = table->scores();
+            for (Seat seat = 0; seat < seats; ++seat)
+                QCOMPARE(bill.total(seat), scores[static_cast<std::size_t>(seat)]);
+            const std::span all(now.lines());
+            QVERIFY(all.size() >= bill.lines().size());
+            QVERIFY(std::ranges::equal(bill.lines(), all.first(bill.lines().size())));
+            QVERIFY(std::ranges::all_of(all.subspan(bill.lines().size()), [&](const BillLine &line) {
+                return line.round == table->scorings() + 1;
+            }));
+
+            QVERIFY(table->scorings() == scored || table->scorings() == scored + 1);
+            std::vector<BillLine> stayed = bill.lines();
+            std::erase_if(stayed, [&](const BillLine &line) { return line.round > scored; });
+            QVERIFY(stayed == settled);
+            if (table->scorings() == scored)
+                return;
+            scored = table->scorings();
+            settled = bill.lines();
+            std::erase_if(settled, [&](const BillLine &line) { return line.round > scored; });
+        };
+        settled = table->bill().lines();
+        std::erase_if(settled, [](const BillLine &line) { return line.round > 0; });
+        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+            check();
+            table->apply(event.code);
+        }
+        check();
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
 void Battery::illegalEventsAreRefused()
 {
     QFETCH(int, seats);

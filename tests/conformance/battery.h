@@ -35,6 +35,8 @@ private slots:
     void everyOptionValueIsPlayed();
     void legalMovesApplyAndTablesStaySound_data() const { seatCounts(); }
     void legalMovesApplyAndTablesStaySound();
+    void billsAddUpAndStay_data() const { seatCounts(); }
+    void billsAddUpAndStay();
     void illegalEventsAreRefused_data() const { seatCounts(); }
     void illegalEventsAreRefused();
     void undoAndRedoReturnToTheSameTable_data() const { seatCounts(); }

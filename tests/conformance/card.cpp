@@ -36,8 +36,8 @@ QString conserved(const Game &table)
         for (std::size_t good = 0; good < card::goods; ++good)
             symbols[good] += house.warehouse[good];
         int florins = 0;
-        for (const card::Bill &bill : house.bills)
-            florins += bill.total();
+        for (const card::Evening &evening : house.evenings)
+            florins += evening.total();
         if (florins != house.florins || florins % 5 != 0)
             return QStringLiteral("The bills come to other florins.");
     }

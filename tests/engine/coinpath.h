@@ -64,6 +64,8 @@ struct CoinPath {
 
     static PerSeat<int> scores(const State &) { return {}; }
     static PerSeat<int> places(const State &) { return {}; }
+    static Bill bill(const State &) { return {}; }
+    static Bill billNow(const State &) { return {}; }
 };
 
 using CoinGame = GameOf<CoinPath, NoKnowledge<CoinPath>>;

@@ -72,12 +72,12 @@ private:
             float sum = 0;
             for (std::size_t day = sample.day; day < days; ++day)
                 sum += brought([&](const House &house) {
-                    return house.bills[day].awards[good] + house.bills[day].bonus[good];
+                    return house.evenings[day].awards[good] + house.evenings[day].bonus[good];
                 });
             return sum;
         };
         const float ofShip =
-            brought([&](const House &house) { return int{house.bills[sample.day].payment}; });
+            brought([&](const House &house) { return int{house.evenings[sample.day].payment}; });
         m_learner.learn(sample, ofGood, ofShip, rate);
     }
 

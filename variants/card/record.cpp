@@ -25,12 +25,12 @@ Kind readCard(const QString &word)
 
 QCborMap billWords(const House &house, std::size_t day)
 {
-    const Bill &bill = house.bills[day];
-    return {{"ship", bill.ship},
-            {"payment", bill.payment},
+    const Evening &evening = house.evenings[day];
+    return {{"ship", evening.ship},
+            {"payment", evening.payment},
             {"symbols", byGood(goodWords, house.warehouse)},
-            {"awards", byGood(goodWords, bill.awards)},
-            {"bonus", byGood(goodWords, bill.bonus)},
+            {"awards", byGood(goodWords, evening.awards)},
+            {"bonus", byGood(goodWords, evening.bonus)},
             {"florins", house.florins}};
 }
 

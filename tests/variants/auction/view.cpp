@@ -66,6 +66,13 @@ void playQuickly(int seats, Seed seed, Step step)
     }
 }
 
+// What the day that was scored has paid.
+Bill billOf(State scored)
+{
+    scored.phase = Phase::Over;
+    return Rules::bill(scored);
+}
+
 } // namespace
 
 // The board of the auction game, and what is said about it.
@@ -298,7 +305,7 @@ void AuctionViewTest::A20_aSharedPaymentIsExplained()
     Tabletop table(5);
     table.sailWith({23, 20, 16, 16, 14});
     table.score();
-    const Note note = shipReason(table.state, 0, jason);
+    const Note note = shipReason(billOf(table.state), jason, 1, 5);
     QCOMPARE(note.text, u"Ships of 16 share places 3–4: 10 + 5 = 15, for each of 2 rounded down 7."_s);
     QCOMPARE(note.rule, u"A20"_s);
 }
@@ -310,10 +317,10 @@ void AuctionViewTest::A24_aBonusIsExplained()
     table.levels(Good::Fur, {7, 6, 6, 4});
     table.score();
     const auto fur = static_cast<std::size_t>(Good::Fur);
-    QCOMPARE(goodReason(table.state, 0, fur, adam).text, u"Highest: 10. Level 7: bonus 20."_s);
-    QCOMPARE(goodReason(table.state, 0, fur, kylie).text,
+    QCOMPARE(goodReason(billOf(table.state), adam, 1, fur, 4).text, u"Highest: 10. Level 7: bonus 20."_s);
+    QCOMPARE(goodReason(billOf(table.state), kylie, 1, fur, 4).text,
              u"2 share the second level: 5 + 0 = 5, rounded down 2 each. Level 6: bonus 10."_s);
-    QCOMPARE(goodReason(table.state, 0, fur, diane).text, u"3 players stand higher: no award."_s);
+    QCOMPARE(goodReason(billOf(table.state), diane, 1, fur, 4).text, u"3 players stand higher: no award."_s);
 }
 
 void AuctionViewTest::everyStatementStandsInBothLanguages()

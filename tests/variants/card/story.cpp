@@ -1,4 +1,6 @@
 #include "engine/view/rulespage.h"
+
+#include "engine/rules/ranges.h"
 #include "engine/view/theme.h"
 #include "tests/variants/card/games.h"
 #include "variants/card/rules/scoring.h"
@@ -54,6 +56,13 @@ card::State scoredWith(const std::vector<int> &ships, const std::vector<int> &dy
     }
     card::scoreDay(state);
     return state;
+}
+
+// What the day that was scored has paid.
+Bill billOf(card::State scored)
+{
+    scored.phase = card::Phase::Over;
+    return card::Rules::bill(scored);
 }
 
 } // namespace
@@ -119,35 +128,40 @@ void CardStoryTest::everyReasonIsARuleOfThePage()
 void CardStoryTest::C13_C14_shipsAreExplained() // C13, C14, C-X2
 {
     const card::State state = scoredWith({20, 16, 16, 13}, {0, 0, 0, 0});
-    QCOMPARE(card::paymentReason(state, 0, 0), (Note{u"1st place with a ship of 20: 30."_s, u"C13"_s}));
-    QCOMPARE(card::paymentReason(state, 0, 1),
-             (Note{u"Places 2 to 3 with ships of 16: 20 + 10 = 30, divided by 2 and rounded down to fives: "
+    QCOMPARE(card::paymentReason(billOf(state), 0, 1, state.seats),
+             (Note{u"1st place with a ship of 20: 30."_s, u"C13"_s}));
+    QCOMPARE(card::paymentReason(billOf(state), 1, 1, state.seats),
+             (Note{u"Places 2 to 3 with ships of 16: 20 + 10 = 30, divided by 2 and rounded down to a "
+                   u"multiple of 5: "
                    "15 each."_s,
                    u"C14"_s}));
-    QCOMPARE(card::paymentReason(state, 0, 3).text, u"4th place with a ship of 13: 0."_s);
+    QCOMPARE(card::paymentReason(billOf(state), 3, 1, state.seats).text,
+             u"4th place with a ship of 13: 0."_s);
 }
 
 void CardStoryTest::C14_C16_goodsAreExplained() // C14, C16, C-X3
 {
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {3, 3, 1});
-    const auto reason = [&](Seat seat) { return card::goodReason(state, 0, seat, card::Good::Dye); };
+    const auto reason = [&](Seat seat) { return card::goodReason(billOf(state), seat, 1, card::Good::Dye); };
     QCOMPARE(
         reason(0),
-        (Note{u"Most symbols, shared: 10 + 5 = 15, divided by 2 and rounded down to fives: 5."_s, u"C14"_s}));
+        (Note{u"Most symbols, shared: 10 + 5 = 15, divided by 2 and rounded down to a multiple of 5: 5."_s,
+              u"C14"_s}));
     QCOMPARE(reason(2), (Note{u"2 players have more symbols: nothing."_s, u"C16"_s}));
     const card::State second = scoredWith({1, 2, 3}, {1, 2, 1});
-    QCOMPARE(card::goodReason(second, 0, 0, card::Good::Dye).text,
-             u"Second most symbols, shared: 5 + 0 = 5, divided by 2 and rounded down to fives: 0."_s);
-    QCOMPARE(card::goodReason(second, 0, 1, card::Good::Dye).text, u"Most symbols: 10."_s);
-    QCOMPARE(card::goodReason(second, 0, 1, card::Good::Fur).text, u"No symbol, no florins."_s);
+    QCOMPARE(
+        card::goodReason(billOf(second), 0, 1, card::Good::Dye).text,
+        u"Second most symbols, shared: 5 + 0 = 5, divided by 2 and rounded down to a multiple of 5: 0."_s);
+    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Dye).text, u"Most symbols: 10."_s);
+    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Fur).text, u"No symbol, no florins."_s);
 }
 
 void CardStoryTest::C17_bonusIsTold() // C17
 {
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {6, 5, 5});
-    QCOMPARE(card::goodReason(state, 0, 0, card::Good::Dye).text,
+    QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye).text,
              u"Most symbols: 10. 6 symbols: bonus 10."_s);
 }
 
@@ -167,11 +181,20 @@ void CardStoryTest::C21_aSharedVictoryIsTold() // C21
 
 void CardStoryTest::tiesAreSaidToBeSharedWhereTheyHappen() // C14
 {
-    QVERIFY(card::shipsTie(scoredWith({20, 16, 16}, {0, 0, 0}), 0));
-    QVERIFY(!card::shipsTie(scoredWith({20, 16, 13}, {0, 0, 0}), 0));
-    QVERIFY(card::symbolsTie(scoredWith({1, 2, 3}, {2, 2, 0}), card::Good::Dye));
-    QVERIFY(!card::symbolsTie(scoredWith({1, 2, 3, 4}, {4, 3, 2, 2}), card::Good::Dye));
-    QVERIFY(!card::symbolsTie(scoredWith({1, 2, 3}, {4, 0, 0}), card::Good::Dye));
+    const auto said = [](const card::State &scored, std::size_t row) {
+        card::State after = scored;
+        after.phase = card::Phase::Over;
+        const Scoring scoring = card::scoringOf(scored, after);
+        return ranges::any_of(scoring.rows[row].notes,
+                              [](const Note &note) { return note.rule == u"C14"_s; });
+    };
+    constexpr std::size_t ship = 0;
+    constexpr std::size_t dye = 2;
+    QVERIFY(said(scoredWith({20, 16, 16}, {0, 0, 0}), ship));
+    QVERIFY(!said(scoredWith({20, 16, 13}, {0, 0, 0}), ship));
+    QVERIFY(said(scoredWith({1, 2, 3}, {2, 2, 0}), dye));
+    QVERIFY(!said(scoredWith({1, 2, 3, 4}, {4, 3, 2, 2}), dye));
+    QVERIFY(!said(scoredWith({1, 2, 3}, {4, 0, 0}), dye));
 }
 
 void CardStoryTest::historyTellsEveryStep()

@@ -148,9 +148,9 @@ Kinds Tabletop::cargo(Seat seat) const
     return {cargo.begin(), cargo.end()};
 }
 
-const Bill &Tabletop::bill(Seat seat, int day) const
+const Evening &Tabletop::bill(Seat seat, int day) const
 {
-    return state.house(seat).bills[static_cast<std::size_t>(day - 1)];
+    return state.house(seat).evenings[static_cast<std::size_t>(day - 1)];
 }
 
 } // namespace medici::card

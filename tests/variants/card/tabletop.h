@@ -109,7 +109,7 @@ public:
     int used(Seat seat) const { return state.ship(seat).used; }
     int symbols(Seat seat, Good good) const { return state.house(seat).warehouse[indexOf(good)]; }
     int florins(Seat seat) const { return state.house(seat).florins; }
-    const Bill &bill(Seat seat, int day = 1) const;
+    const Evening &bill(Seat seat, int day = 1) const;
 
 private:
     bool apply(Seat actor, Code code);

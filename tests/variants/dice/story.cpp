@@ -1,6 +1,7 @@
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "tests/variants/dice/games.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/explanations.h"
 #include "variants/dice/view/results.h"
@@ -149,27 +150,37 @@ dice::State scoredWith(const std::vector<int> &ships, const std::vector<int> &dy
     return state;
 }
 
+// What the round that was scored has paid.
+Bill billOf(dice::State scored)
+{
+    scored.phase = dice::Phase::Over;
+    return dice::Rules::bill(scored);
+}
+
 } // namespace
 
 void DiceStoryTest::D16_rankPays() // D16
 {
     const dice::State state = scoredWith({17, 20, 9, 25}, {0, 0, 0, 0});
-    QCOMPARE(dice::shipReason(state, 0).rule, u"D16"_s);
-    QCOMPARE(dice::shipReason(state, 0).text, u"Place 3 with 17: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).rule, u"D16"_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).text, u"Place 3 with 17: 10."_s);
 }
 
 void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
 {
     const dice::State state = scoredWith({20, 20, 9, 5}, {0, 0, 0, 0});
-    QCOMPARE(dice::shipReason(state, 1).rule, u"D17"_s);
-    QCOMPARE(dice::shipReason(state, 1).text, u"Place 1 with 20, shared: each gets the full 30."_s);
-    QCOMPARE(dice::shipReason(state, 2).text, u"Place 3 with 9: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).rule, u"D17"_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).text,
+             u"Place 1 with 20, shared: each gets the full 30."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, dice::source::ship)).text, u"Place 3 with 9: 10."_s);
 }
 
 void DiceStoryTest::D18_D21_awardAndBonusAreTold() // D18, D19, D20, D21
 {
     const dice::State state = scoredWith({1, 2, 3, 4}, {10, 3, 3, 0});
-    const auto reason = [&](Seat seat) { return dice::monopolyReason(state, seat, dice::Good::Dye); };
+    const auto reason = [&](Seat seat) {
+        return dice::monopolyReason(billOf(state), seat, 1, dice::Good::Dye);
+    };
     QCOMPARE(reason(0).rule, u"D18"_s);
     QVERIFY(reason(0).text.startsWith(u"Most crosses: 10."_s));
     QVERIFY(reason(0).text.endsWith(u"bonus 10."_s));

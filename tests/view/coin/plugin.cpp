@@ -37,6 +37,14 @@ struct Rules {
     static void apply(State &state, Code code) { state = {state.seats, true, code}; }
     static PerSeat<int> scores(const State &state) { return {state.points, state.points}; }
     static PerSeat<int> places(const State &) { return {1, 1}; }
+    static Bill bill(const State &state)
+    {
+        Bill bill;
+        for (Seat seat = 0; seat < state.seats; ++seat)
+            bill.add({.round = 1, .seat = seat, .points = state.points});
+        return bill;
+    }
+    static Bill billNow(const State &state) { return bill(state); }
 };
 
 class CoinWords final : public Words {

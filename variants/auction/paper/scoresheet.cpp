@@ -2,11 +2,11 @@
 
 #include "engine/view/paper/marks.h"
 #include "variants/auction/paper/trackaid.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/bill.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
 
 #include <algorithm>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +26,9 @@ public:
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seats(seats)
     {
         if (!entries.blank()) {
-            m_state = stateOf<Rules>(*entries.game);
-            m_scored = m_state->day + (m_state->phase == Phase::Over ? 1U : 0U);
+            const State &state = stateOf<Rules>(*entries.game);
+            m_bill = Rules::bill(state);
+            m_scored = static_cast<std::size_t>(Rules::scorings(state));
         }
     }
 
@@ -152,9 +153,9 @@ private:
         const qreal middle = cell.left() + 0.42 * cell.width();
         if (row <= goods)
             m_quill.dashes({middle, cell.top() + 0.6}, {middle, cell.bottom() - 0.6});
-        if (!m_state || day >= m_scored)
+        if (day >= m_scored)
             return;
-        const Ship &ship = m_state->house(seat).ships[day];
+        const int round = static_cast<int>(day) + 1;
         const auto write = [&](const QRectF &place, int figure, bool strong) {
             m_quill.write(place, QString::number(figure),
                           {std::min(3.6, 0.66 * cell.height()), strong, Qt::AlignCenter, false, true});
@@ -162,42 +163,18 @@ private:
         const QRectF left(cell.left(), cell.top(), middle - cell.left(), cell.height());
         const QRectF right(middle, cell.top(), cell.right() - middle, cell.height());
         if (row == 0) {
-            write(left, ship.value, false);
-            write(right, ship.payment, true);
+            const BillLine ship = m_bill.line(seat, round, source::ship);
+            write(left, ship.figure, false);
+            write(right, ship.points, true);
         } else if (row <= goods) {
             const std::size_t good = indexOf(allGoods[row - 1]);
-            write(left, levelAfter(day, good, seat), false);
-            write(right, ship.awards[good] + ship.bonus[good], true);
+            write(left, m_bill.line(seat, round, source::award(good)).figure, false);
+            write(right, goodIncome(m_bill, seat, round, good), true);
         } else {
-            write(cell, florinsAfter(day, seat), true);
+            write(cell,
+                  m_bill.sum([&](const BillLine &line) { return line.seat == seat && line.round <= round; }),
+                  true);
         }
-    }
-
-    // The table keeps how high the counters are now: what was loaded since is taken off again.
-    int levelAfter(std::size_t day, std::size_t good, Seat seat) const
-    {
-        int level = 0;
-        for (std::size_t past = 0; past <= day; ++past) {
-            const Ship &ship = m_state->house(seat).ships[past];
-            for (std::size_t hold = 0; hold < ship.loaded; ++hold)
-                level += ship.holds[hold] != goldCard && indexOf(ship.holds[hold].good()) == good;
-            level = std::min(level, topLevel);
-        }
-        return level;
-    }
-
-    int florinsAfter(std::size_t day, Seat seat) const
-    {
-        int florins = m_state->house(seat).florins;
-        int night = -1;
-        std::size_t ended = 0;
-        follow<Rules>(m_entries, [&](const State &before, const Event &, const State &after) {
-            const bool ends =
-                before.day != after.day || (before.phase != Phase::Over && after.phase == Phase::Over);
-            if (ends && ended++ == day)
-                night = after.house(seat).florins;
-        });
-        return night >= 0 ? night : florins;
     }
 
     PaperPainter &m_quill;
@@ -205,7 +182,7 @@ private:
     const SheetForm &m_form;
     const Entries &m_entries;
     std::span<const Seat> m_seats;
-    std::optional<State> m_state;
+    Bill m_bill;
     std::size_t m_scored = 0; // days
 };
 
@@ -229,9 +206,14 @@ std::vector<Extra> AuctionScoreSheet::extras(const Setup &) const
 
 std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
 {
+    const Prizes &awards = goodPrizes[setup.seats];
     QStringList paid;
     for (std::size_t place = 0; place < setup.seats; ++place)
         paid << QString::number(shipPrizes[setup.seats][place]);
+    QStringList bonuses;
+    for (int level = 0; level <= topLevel; ++level)
+        if (const int bonus = levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
+            bonuses << Text::tr("level %1: %2", "a level and its bonus").arg(level).arg(bonus);
     return {{Text::tr("Boxes"),
              Text::tr("left the ship's value or the level, right the florins with the bonus.")},
             {Text::tr("Cards"),
@@ -240,10 +222,11 @@ std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
                  .arg(startFlorins[setup.seats])},
             {Text::tr("Ship"), Text::tr("by value: %1.").arg(paid.join(u", "_s))},
             {Text::tr("Good"),
-             setup.seats == 2 ? Text::tr("a level for each card; highest 10.")
-                              : Text::tr("a level for each card; highest 10, second 5.")},
+             awards[1] == 0
+                 ? Text::tr("a level for each card; highest %1.").arg(awards[0])
+                 : Text::tr("a level for each card; highest %1, second %2.").arg(awards[0]).arg(awards[1])},
             {Text::tr("Tie"), Text::tr("add the places taken up, share, round down.")},
-            {Text::tr("Bonus every day"), Text::tr("level 5: 5, level 6: 10, level 7: 20; never divided.")}};
+            {Text::tr("Bonus every day"), Text::tr("%1; never divided.").arg(bonuses.join(u", "_s))}};
 }
 
 } // namespace medici::auction

@@ -1,9 +1,11 @@
 #include "variants/auction/paper/trackaid.h"
 
+#include "engine/rules/ranges.h"
 #include "engine/view/paper/marks.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -46,8 +48,10 @@ void paintMoney(PaperPainter &quill, const QRectF &place)
 
 void paintTracks(PaperPainter &quill, const QRectF &place)
 {
-    paintTitle(quill, place, quill.say([] { return Text::tr("Market"); }),
-               quill.sayEach([] { return Text::tr("bonus on levels 5 to 7"); }));
+    const auto lowest = ranges::find_if(levelBonus, [](int bonus) { return bonus > 0; });
+    paintTitle(quill, place, quill.say([] { return Text::tr("Market"); }), quill.sayEach([&] {
+        return Text::tr("bonus on levels %1 to %2").arg(lowest - levelBonus.begin()).arg(topLevel);
+    }));
     std::vector<qreal> columns{1.05};
     columns.insert(columns.end(), goods, 1);
     std::vector<qreal> rows(topLevel + 1, 1);

@@ -1,11 +1,20 @@
 #include "engine/rules/ranges.h"
 #include "variants/auction/player/nets.h"
 
+#include "variants/auction/rules/prizes.h"
+
+#include <algorithm>
+
 namespace medici::auction {
 
 namespace {
 
 constexpr auto topFloat = static_cast<float>(topLevel);
+
+// The level below the first one with a bonus.
+constexpr auto beforeBonus =
+    static_cast<float>(std::find_if(levelBonus.begin(), levelBonus.end(), [](int bonus) { return bonus > 0; })
+                       - levelBonus.begin() - 1);
 
 float over(float figure, float mark)
 {
@@ -91,17 +100,17 @@ std::array<float, columnInputs> Prospects::column(Seat seat, std::size_t good) c
     }
     const auto rivals = static_cast<float>(m_seats - 1);
     return {level,
-            over(level, 4),
-            over(level, 5),
-            over(level, 6),
+            over(level, beforeBonus),
+            over(level, beforeBonus + 1),
+            over(level, beforeBonus + 2),
             level - best[0],
             over(level, best[0]),
             level - best[1],
             over(level, best[1]),
             level - best[2],
             over(level, best[2]),
-            over(best[0], 4),
-            over(best[1], 4),
+            over(best[0], beforeBonus),
+            over(best[1], beforeBonus),
             sum / rivals,
             m_holders[own].free,
             free / rivals,

@@ -1,6 +1,7 @@
 #include "variants/auction/rules/rules.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/rules/scoring.h"
 
 #include <algorithm>
@@ -111,6 +112,8 @@ void settle(State &state)
     if (state.leader != nobody) {
         House &buyer = state.house(state.leader);
         buyer.florins = static_cast<std::uint16_t>(buyer.florins - state.highest);
+        std::uint16_t &price = state.ship(state.leader).price;
+        price = static_cast<std::uint16_t>(price + state.highest);
         for (std::size_t card = 0; card < state.turned; ++card)
             load(state, state.leader, state.group[card]);
     }
@@ -252,13 +255,7 @@ PerSeat<int> Rules::scores(const State &state)
 
 PerSeat<int> Rules::places(const State &state)
 {
-    const PerSeat<int> florins = scores(state);
-    PerSeat<int> places{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        places[seat] = 1
-            + static_cast<int>(std::count_if(florins.begin(), florins.begin() + state.seats,
-                                             [&](int other) { return other > florins[seat]; }));
-    return places;
+    return placesOf(scores(state), state.seats); // A27
 }
 
 } // namespace medici::auction

@@ -28,7 +28,9 @@ struct Ship {
     std::array<Card, mostSpaces> holds{};
     std::uint8_t loaded = 0;
     std::uint8_t value = 0;
+    std::uint16_t price = 0; // of all groups on board
     std::uint8_t payment = 0;
+    PerGood<std::uint8_t> levels{}; // of its house at the day's end
     PerGood<std::uint8_t> awards{};
     PerGood<std::uint8_t> bonus{};
 
@@ -81,8 +83,7 @@ struct State {
     friend bool operator==(const State &, const State &) = default;
 };
 
-// A4, A5: by the number of seats.
-inline constexpr std::array<std::uint8_t, mostSeats + 1> startFlorins{0, 0, 40, 40, 40, 30, 30};
+// A5: by the number of seats.
 inline constexpr std::array<std::uint8_t, mostSeats + 1> deckSizes{0, 0, 18, 18, 24, 30, 36};
 
 struct Rules {
@@ -99,6 +100,8 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+    static Bill bill(const State &state);
+    static Bill billNow(const State &state);
 };
 
 static_assert(medici::GameRules<Rules>);

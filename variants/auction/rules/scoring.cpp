@@ -1,5 +1,7 @@
 #include "variants/auction/rules/scoring.h"
 
+#include "variants/auction/rules/prizes.h"
+
 #include <algorithm>
 
 namespace medici::auction {
@@ -11,16 +13,8 @@ using Figures = std::array<std::uint8_t, mostSeats>;
 // A20, A22: what a seat with this figure gets; who ties shares what the places taken up are paid.
 int shareOf(const Prizes &prizes, const Figures &figures, std::size_t seats, std::size_t seat)
 {
-    std::size_t ahead = 0;
-    std::size_t level = 1; // the seat itself
-    for (std::size_t other = 0; other < seats; ++other) {
-        ahead += figures[other] > figures[seat];
-        level += other != seat && figures[other] == figures[seat];
-    }
-    int sum = 0;
-    for (std::size_t place = ahead; place < ahead + level; ++place)
-        sum += prizes[place];
-    return sum / static_cast<int>(level);
+    const Standing standing = standingOf(figures, seats, seat);
+    return prizesTogether(prizes, standing) / standing.level;
 }
 
 void payShips(State &state)
@@ -52,6 +46,7 @@ void payGood(State &state, std::size_t good)
         ship.awards[good] =
             static_cast<std::uint8_t>(shareOf(goodPrizes[state.seats], levels, state.seats, seat)); // A23
         ship.bonus[good] = levelBonus[levels[seat]];
+        ship.levels[good] = levels[seat];
     }
 }
 

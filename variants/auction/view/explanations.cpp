@@ -1,7 +1,8 @@
 #include "variants/auction/view/explanations.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/bill.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 
@@ -23,34 +24,24 @@ QString summand(const QString &what, const QString &figure)
     return what + u'\t' + figure;
 }
 
-template <class Figure>
-Places placesOf(const State &state, Seat seat, Figure figure)
-{
-    Places places{1, 0};
-    for (Seat other = 0; other < state.seats; ++other) {
-        places.first += figure(other) > figure(seat);
-        places.last += figure(other) >= figure(seat);
-    }
-    return places;
-}
-
 // '10 + 5 = 15': what the places taken up are paid.
-QString sumWords(const auction::Prizes &prizes, Places places)
+QString sumWords(const Prizes &prizes, const Standing &standing)
 {
     QStringList summands;
-    int sum = 0;
-    for (int place = places.first; place <= places.last; ++place) {
-        const int prize = prizes[static_cast<std::size_t>(place) - 1];
-        summands << QString::number(prize);
-        sum += prize;
-    }
-    return summands.join(u" + "_s) + u" = "_s + QString::number(sum);
+    for (int place = standing.place(); place <= standing.last(); ++place)
+        summands << QString::number(prizes[static_cast<std::size_t>(place) - 1]);
+    return summands.join(u" + "_s) + u" = "_s + QString::number(prizesTogether(prizes, standing));
 }
 
-QString bonusWords(int level)
+QString bonusWords(const BillLine &bonus)
 {
-    const int bonus = levelBonus[static_cast<std::size_t>(level)];
-    return bonus == 0 ? QString() : u' ' + Text::tr("Level %1: bonus %2.").arg(level).arg(bonus);
+    return bonus.points == 0 ? QString()
+                             : u' ' + Text::tr("Level %1: bonus %2.").arg(bonus.figure).arg(bonus.points);
+}
+
+QString ruleOf(const BillLine &line)
+{
+    return u'A' + QString::number(line.rule);
 }
 
 // How high the bids were before it was this seat's turn.
@@ -79,17 +70,16 @@ Note deckNote(const State &state)
 
 Note goodNote(const State &state, std::size_t good, const Players &players)
 {
-    const State now = state.phase == Phase::Over ? state : scoredNow(state);
+    const Bill bill = Rules::billNow(state);
+    const int round = Rules::round(state);
     QStringList lines;
     if (state.phase != Phase::Over)
         lines << Text::tr("If the day ended now:");
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        const Ship &ship = now.ship(seat);
+    for (Seat seat = 0; seat < state.seats; ++seat)
         lines << summand(Text::tr("%1, level %2", "a player")
                              .arg(players[static_cast<std::size_t>(seat)].name)
-                             .arg(now.house(seat).levels[good]),
-                         ship.awards[good] + ship.bonus[good]);
-    }
+                             .arg(bill.line(seat, round, source::award(good)).figure),
+                         goodIncome(bill, seat, round, good));
     return {lines.join(u'\n'), u"A22"_s};
 }
 
@@ -103,10 +93,9 @@ Note houseNote(const State &state, Seat seat)
     lines << summand(Text::tr("ship"), ship.value);
     lines << Text::tr("%n free space(s)", nullptr, state.free(seat));
     lines << summand(Text::tr("florins"), house.florins);
-    if (state.phase != Phase::Over) {
-        const Ship now = scoredNow(state).ship(seat);
-        lines << summand(Text::tr("if the day ended now"), Text::tr("+%1").arg(now.income()));
-    }
+    if (state.phase != Phase::Over)
+        lines << summand(Text::tr("if the day ended now"),
+                         Text::tr("+%1").arg(income(Rules::billNow(state), seat, Rules::round(state))));
     return {lines.join(u'\n'), u"A19"_s};
 }
 
@@ -138,11 +127,11 @@ Note bidNote(const State &state, Seat seat, const Players &players)
 
 } // namespace
 
-QString placeName(int first, int last)
+QString placeName(const Standing &standing)
 {
-    if (first != last)
-        return Text::tr("places %1–%2").arg(first).arg(last);
-    switch (first) {
+    if (standing.shared())
+        return Text::tr("places %1–%2").arg(standing.place()).arg(standing.last());
+    switch (standing.place()) {
     case 1:
         return Text::tr("1st place");
     case 2:
@@ -150,68 +139,49 @@ QString placeName(int first, int last)
     case 3:
         return Text::tr("3rd place");
     default:
-        return Text::tr("%1th place").arg(first);
+        return Text::tr("%1th place").arg(standing.place());
     }
 }
 
-Places shipPlaces(const State &scored, std::size_t day, Seat seat)
+Note shipReason(const Bill &bill, Seat seat, int round, int seats)
 {
-    return placesOf(scored, seat, [&](Seat other) { return scored.house(other).ships[day].value; });
-}
-
-Places goodPlaces(const State &scored, std::size_t good, Seat seat)
-{
-    return placesOf(scored, seat, [&](Seat other) { return scored.house(other).levels[good]; });
-}
-
-Note shipReason(const State &scored, std::size_t day, Seat seat)
-{
-    const Ship &ship = scored.house(seat).ships[day];
-    const Places places = shipPlaces(scored, day, seat);
-    if (places.shared() == 1)
+    const BillLine ship = bill.line(seat, round, source::ship);
+    if (!ship.standing.shared())
         return {Text::tr("A ship of %1 in place %2: %3.")
-                    .arg(ship.value)
-                    .arg(places.first)
-                    .arg(florins(ship.payment)),
-                u"A19"_s};
+                    .arg(ship.figure)
+                    .arg(ship.standing.place())
+                    .arg(florins(ship.points)),
+                ruleOf(ship)};
     return {Text::tr("Ships of %1 share %2: %3, for each of %4 rounded down %5.")
-                .arg(ship.value)
-                .arg(placeName(places.first, places.last), sumWords(shipPrizes[scored.seats], places))
-                .arg(places.shared())
-                .arg(ship.payment),
-            u"A20"_s};
+                .arg(ship.figure)
+                .arg(placeName(ship.standing),
+                     sumWords(shipPrizes[static_cast<std::size_t>(seats)], ship.standing))
+                .arg(ship.standing.level)
+                .arg(ship.points),
+            ruleOf(ship)};
 }
 
-Note goodReason(const State &scored, std::size_t day, std::size_t good, Seat seat)
+Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, int seats)
 {
-    const int level = scored.house(seat).levels[good];
-    const int award = scored.house(seat).ships[day].awards[good];
-    const Places places = goodPlaces(scored, good, seat);
-    const QString bonus = bonusWords(level);
-    const auto ruled = [&](const QString &rule) { return bonus.isEmpty() ? rule : u"A24"_s; };
-    const bool second = scored.seats > 2;
-    if (places.shared() == 1 && places.first == 1)
-        return {Text::tr("Highest: 10.") + bonus, ruled(u"A22"_s)};
-    if (places.shared() == 1 && places.first == 2 && second)
-        return {Text::tr("Second highest: 5.") + bonus, ruled(u"A22"_s)};
-    if (places.first <= (second ? 2 : 1))
-        return {
-            (places.first == 1
-                 ? Text::tr("%n share the highest level: %1, rounded down %2 each.", nullptr, places.shared())
-                 : Text::tr("%n share the second level: %1, rounded down %2 each.", nullptr, places.shared()))
-                    .arg(sumWords(goodPrizes[scored.seats], places))
-                    .arg(award)
-                + bonus,
-            level == 0 ? u"A23"_s : ruled(u"A22"_s)};
-    const QString none = Text::tr("%n player(s) stand higher: no award.", nullptr, places.first - 1);
-    return {none + bonus, ruled(u"A22"_s)};
-}
-
-State scoredNow(const State &state)
-{
-    State scored = state;
-    scoreDay(scored);
-    return scored;
+    const Prizes &prizes = goodPrizes[static_cast<std::size_t>(seats)];
+    const BillLine award = bill.line(seat, round, source::award(good));
+    const BillLine bonus = bill.line(seat, round, source::bonus(good));
+    const Standing &standing = award.standing;
+    const QString rule = ruleOf(bonus.points == 0 ? award : bonus);
+    const bool paid = prizes[static_cast<std::size_t>(standing.ahead)] > 0;
+    QString words =
+        paid ? QString() : Text::tr("%n player(s) stand higher: no award.", nullptr, standing.ahead);
+    if (paid && standing.shared())
+        words =
+            (standing.ahead == 0
+                 ? Text::tr("%n share the highest level: %1, rounded down %2 each.", nullptr, standing.level)
+                 : Text::tr("%n share the second level: %1, rounded down %2 each.", nullptr, standing.level))
+                .arg(sumWords(prizes, standing))
+                .arg(award.points);
+    else if (paid)
+        words = (standing.ahead == 0 ? Text::tr("Highest: %1.") : Text::tr("Second highest: %1."))
+                    .arg(award.points);
+    return {words + bonusWords(bonus), rule};
 }
 
 QString unseenValues(const State &state, Good good)

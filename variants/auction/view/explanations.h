@@ -7,25 +7,11 @@
 namespace medici::auction {
 
 // 'places 3–4' for a tie, '2nd place' else.
-QString placeName(int first, int last);
+QString placeName(const Standing &standing);
 
-// The places that a figure takes up among all seats'.
-struct Places {
-    int first = 1;
-    int last = 1;
-
-    int shared() const { return last - first + 1; }
-};
-
-Places shipPlaces(const State &scored, std::size_t day, Seat seat);
-Places goodPlaces(const State &scored, std::size_t good, Seat seat);
-
-// Why a ship and a good brought what they brought, with the rule.
-Note shipReason(const State &scored, std::size_t day, Seat seat);
-Note goodReason(const State &scored, std::size_t day, std::size_t good, Seat seat);
-
-// As if the day ended now.
-State scoredNow(const State &state);
+// Why a ship and a good brought what they brought, with the rule: by the lines of a bill.
+Note shipReason(const Bill &bill, Seat seat, int round, int seats);
+Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, int seats);
 
 // The values of a good's cards that have not been seen today, with spaces between; may be empty.
 QString unseenValues(const State &state, Good good);

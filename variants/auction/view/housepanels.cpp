@@ -1,5 +1,6 @@
 #include "variants/auction/view/housepanels.h"
 
+#include "variants/auction/rules/bill.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/explanations.h"
 
@@ -18,7 +19,7 @@ QString tagOf(const Scene &scene, Seat seat, TagKind &kind)
     if (state.phase == Phase::Over) {
         const int place = Rules::places(state)[static_cast<std::size_t>(seat)];
         kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
-        return placeName(place, place);
+        return placeName({.ahead = place - 1});
     }
     if (scene.mover == seat && scene.flights.empty()) {
         kind = TagKind::Filled;
@@ -104,19 +105,21 @@ Sentence changing(int now, int then)
 }
 
 // The value, what it would be paid, and the holds in use.
-void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const State &state, const Ship &scored)
+void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const State &state, const Ship &shown,
+                       const Bill &now)
 {
     const Ship &ship = state.ship(place.seat);
     const TextStyle style{bodySize, false, Role::Muted};
-    const Sentence value = changing(ship.value, scored.value);
-    const Sentence used = changing(ship.loaded, scored.loaded);
+    const Sentence value = changing(ship.value, shown.value);
+    const Sentence used = changing(ship.loaded, shown.loaded);
+    const int payment = now.line(place.seat, Rules::round(state), source::ship).points;
     const Sentence spaces = QString::number(state.spaces);
     std::vector<Sentence> ways{Sentence::arranged(Text::tr("ship value %1", "of a ship"), {value}), value};
     if (state.phase != Phase::Over)
         ways.insert(
             ways.begin(),
             Sentence::arranged(Text::tr("ship value %1 (%2)", "the value of a ship and what it would pay"),
-                               {value, Text::tr("+%1").arg(scored.payment)}));
+                               {value, Text::tr("+%1").arg(payment)}));
     writeFirstThatFits(pencil, place.value, ways, style);
     writeFirstThatFits(pencil, place.spaces,
                        {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
@@ -125,26 +128,23 @@ void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const Stat
                        {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
 }
 
-int goodsIncome(const Ship &ship)
-{
-    return ship.income() - ship.payment;
-}
-
-void paintBill(BoardPainter &pencil, const QRectF &row, const QString &title, const Ship &ship, bool now)
+void paintBill(BoardPainter &pencil, const QRectF &row, const QString &title, const Bill &bill, Seat seat,
+               int round, bool now)
 {
     pencil.line(row.topLeft(), row.topRight(), Role::Line);
     const TextStyle total{bodySize, true, now ? Role::Accent : Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
-    const QString sum = Text::tr("+%1").arg(ship.income());
+    const int paid = income(bill, seat, round);
+    const int ship = bill.line(seat, round, source::ship).points;
+    const QString sum = Text::tr("+%1").arg(paid);
     pencil.write(row, sum, total);
-    const QString parts =
-        Text::tr("ship %1, goods %2", "what a day pays").arg(ship.payment).arg(goodsIncome(ship));
+    const QString parts = Text::tr("ship %1, goods %2", "what a day pays").arg(ship).arg(paid - ship);
     pencil.writeFitting(row.adjusted(0, 0, -pencil.width(sum, total) - pencil(8), 0),
                         {Text::tr("%1: %2", "a day and what it pays").arg(title, parts), parts, title, {}},
                         {noteSize, false, Role::Muted});
 }
 
 // What the days pay, this one as if it ended now; as many as there is room for, this one at last.
-void paintBills(BoardPainter &pencil, const HousePlace &place, const State &state, const Ship &scored,
+void paintBills(BoardPainter &pencil, const HousePlace &place, const State &state, const Bill &bill,
                 bool bought)
 {
     const qreal line = std::max(pencil(21), pencil.lineHeight({bodySize, true}) + pencil(2));
@@ -155,8 +155,7 @@ void paintBills(BoardPainter &pencil, const HousePlace &place, const State &stat
         const bool now = day == state.day && !over;
         const QString title = now ? bought ? Text::tr("With this group") : Text::tr("If the day ended now")
                                   : Text::tr("Day %1").arg(day + 1);
-        paintBill(pencil, row, title,
-                  now ? scored : state.house(place.seat).ships[static_cast<std::size_t>(day)], now);
+        paintBill(pencil, row, title, bill, place.seat, day + 1, now);
         row.translate(0, line);
     }
 }
@@ -193,11 +192,9 @@ void paintHouse(BoardPainter &pencil, const HousePlace &place, const Scene &scen
     if (!place.beneath) {
         paintValueBeside(pencil, place, state.ship(place.seat), would);
     } else {
-        const Ship scored = state.phase == Phase::Over
-            ? state.ship(place.seat)
-            : scoredNow(would != nullptr ? *scene.would : state).ship(place.seat);
-        paintValueBeneath(pencil, place, state, scored);
-        paintBills(pencil, place, state, scored, would != nullptr);
+        const Bill now = Rules::billNow(would != nullptr ? *scene.would : state);
+        paintValueBeneath(pencil, place, state, would != nullptr ? *would : state.ship(place.seat), now);
+        paintBills(pencil, place, state, now, would != nullptr);
     }
     if (frame.focus == region::house(place.seat))
         paintFocus(pencil, place.panel.adjusted(pencil(8), pencil(8), -pencil(8), -pencil(8)), pencil(4));

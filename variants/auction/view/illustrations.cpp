@@ -1,7 +1,7 @@
 #include "variants/auction/view/illustrations.h"
 
 #include "engine/view/painters.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/pieces.h"
 

@@ -1,7 +1,7 @@
 #include "variants/auction/view/marketpanel.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/pieces.h"
 
@@ -63,8 +63,9 @@ void paintSteps(BoardPainter &pencil, const Board &board, const Scene &scene)
 {
     QPainter &painter = pencil.painter();
     const QRectF &steps = board.steps;
-    for (std::size_t level = 5; level < board.rows.size(); ++level)
-        painter.fillRect(pencil.crisp(board.rows[level]), pencil.color(Role::GiltWash));
+    for (std::size_t level = 0; level < board.rows.size(); ++level)
+        if (levelBonus[level] != 0)
+            painter.fillRect(pencil.crisp(board.rows[level]), pencil.color(Role::GiltWash));
     for (const QRectF &row : board.rows)
         pencil.line(row.topLeft(), row.topRight(), Role::Line);
     pencil.line(steps.bottomLeft(), steps.bottomRight(), Role::Line);

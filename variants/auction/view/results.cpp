@@ -1,7 +1,8 @@
 #include "variants/auction/view/results.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/auction/rules/scoring.h"
+#include "variants/auction/rules/bill.h"
+#include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/explanations.h"
@@ -31,68 +32,76 @@ Standings::Cell figure(int number, const Note &note = {})
     return {QString::number(number), note};
 }
 
-int sumOf(const PerGood<std::uint8_t> &figures)
+Note dayNote(const Bill &bill, Seat seat, int round)
 {
-    return std::accumulate(figures.begin(), figures.end(), 0);
+    const BillLine ship = bill.line(seat, round, source::ship);
+    QStringList lines;
+    lines << Text::tr("ship of %1").arg(ship.figure) + u'\t' + QString::number(ship.points);
+    for (const Good good : allGoods)
+        if (const int points = goodIncome(bill, seat, round, indexOf(good)); points != 0)
+            lines << nameOf(good) + u'\t' + QString::number(points);
+    lines << Text::tr("day %1").arg(round) + u'\t' + QString::number(income(bill, seat, round));
+    return {lines.join(u'\n'), u"A19"_s};
 }
 
-Note dayNote(const Ship &ship, int day)
+// 'Level 5: 5 more, 6: 10, 7: 20.'
+QString bonusWords()
 {
-    QStringList lines;
-    lines << Text::tr("ship of %1").arg(ship.value) + u'\t' + QString::number(ship.payment);
-    for (const Good good : allGoods)
-        if (const int income = ship.awards[indexOf(good)] + ship.bonus[indexOf(good)]; income != 0)
-            lines << nameOf(good) + u'\t' + QString::number(income);
-    lines << Text::tr("day %1").arg(day + 1) + u'\t' + QString::number(ship.income());
-    return {lines.join(u'\n'), u"A19"_s};
+    QString words;
+    for (int level = 0; level <= topLevel; ++level)
+        if (const int bonus = levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
+            words += (words.isEmpty() ? Text::tr("Level %1: %2 more", "the lowest level with a bonus")
+                                      : Text::tr(", %1: %2", "a higher level and its bonus"))
+                         .arg(level)
+                         .arg(bonus);
+    return words + u'.';
 }
 
 QString payWords(const State &state)
 {
+    const Prizes &awards = goodPrizes[state.seats];
     QStringList payments;
     for (std::size_t place = 0; place < state.seats; ++place)
         payments << QString::number(shipPrizes[state.seats][place]);
-    const QString awards =
-        state.seats == 2 ? Text::tr("Each good: highest 10.") : Text::tr("Each good: highest 10, second 5.");
-    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + awards + u' '
-        + Text::tr("Level 5: 5 more, 6: 10, 7: 20.");
+    const QString goods = awards[1] == 0
+        ? Text::tr("Each good: highest %1.").arg(awards[0])
+        : Text::tr("Each good: highest %1, second %2.").arg(awards[0]).arg(awards[1]);
+    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + goods + u' ' + bonusWords();
 }
 
-Row shipRow(const State &scored, std::size_t day)
+Row shipRow(const Bill &bill, int round, int seats)
 {
     Row row;
     row.symbol = u"sign-ship"_s;
     row.title = Text::tr("ship");
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const Ship &ship = scored.house(seat).ships[day];
-        const Places places = shipPlaces(scored, day, seat);
-        row.cells.push_back({placeName(places.first, places.last),
-                             QString::number(ship.value),
-                             ship.payment,
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const BillLine ship = bill.line(seat, round, source::ship);
+        row.cells.push_back({placeName(ship.standing),
+                             QString::number(ship.figure),
+                             ship.points,
                              {},
-                             shipReason(scored, day, seat)});
+                             shipReason(bill, seat, round, seats)});
     }
     row.notes.push_back(
         {Text::tr("Payments of shared places are added and divided equally, rounded down."), u"A20"_s});
     return row;
 }
 
-Row goodRow(const State &scored, std::size_t day, Good good)
+Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
     const std::size_t index = indexOf(good);
     Row row;
     row.symbol = symbolOf(good);
     row.title = nameOf(good);
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const House &house = scored.house(seat);
-        const Ship &ship = house.ships[day];
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const int bonus = bill.line(seat, round, source::bonus(index)).points;
         Cell cell;
         cell.caption = Text::tr("level");
-        cell.figure = QString::number(house.levels[index]);
-        cell.points = ship.awards[index] + ship.bonus[index];
-        if (ship.bonus[index] != 0)
-            cell.bonus = Text::tr("bonus +%1").arg(ship.bonus[index]);
-        cell.reason = goodReason(scored, day, index, seat);
+        cell.figure = QString::number(bill.line(seat, round, source::award(index)).figure);
+        cell.points = goodIncome(bill, seat, round, index);
+        if (bonus != 0)
+            cell.bonus = Text::tr("bonus +%1").arg(bonus);
+        cell.reason = goodReason(bill, seat, round, index, seats);
         row.cells.push_back(std::move(cell));
     }
     row.notes.push_back({Text::tr("Awards of shared places are added and divided equally, rounded down. A "
@@ -106,21 +115,18 @@ Standings sourcesOf(const State &over)
     Standings sources;
     sources.columns = {Text::tr("start"), Text::tr("ships"), Text::tr("goods"),
                        Text::tr("bonus"), Text::tr("paid"),  Text::tr("florins")};
+    const Bill bill = Rules::bill(over);
     for (const Seat seat : byFlorins(over)) {
-        const House &house = over.house(seat);
-        int ships = 0;
-        int awards = 0;
-        int bonus = 0;
-        for (const Ship &ship : house.ships) {
-            ships += ship.payment;
-            awards += sumOf(ship.awards);
-            bonus += sumOf(ship.bonus);
-        }
-        const int start = startFlorins[over.seats];
-        const int paid = start + ships + awards + bonus - house.florins;
+        const auto from = [&](int first, int last) {
+            return figure(bill.sum([&](const BillLine &line) {
+                return line.seat == seat && line.source >= first && line.source <= last;
+            }));
+        };
         sources.rows.push_back({seat,
-                                {figure(start), figure(ships), figure(awards), figure(bonus), figure(-paid),
-                                 figure(house.florins)}});
+                                {from(source::start, source::start), from(source::ship, source::ship),
+                                 from(source::award(0), source::award(goods - 1)),
+                                 from(source::bonus(0), source::bonus(goods - 1)),
+                                 from(source::spent, source::spent), figure(bill.total(seat))}});
     }
     return sources;
 }
@@ -131,23 +137,21 @@ Standings standingsOf(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
-    const int scored = state.day + (over ? 1 : 0);
-    for (int day = 0; day < scored; ++day)
-        standings.columns << Text::tr("Day %1").arg(day + 1);
+    const int scored = Rules::scorings(state);
+    const Bill bill = Rules::bill(state);
+    for (int round = 1; round <= scored; ++round)
+        standings.columns << Text::tr("Day %1").arg(round);
     if (!over)
         standings.columns << Text::tr("Ship");
     standings.columns << Text::tr("Florins");
     for (const Seat seat : byFlorins(state)) {
-        const House &house = state.house(seat);
         Standings::Row row{seat, {}};
-        for (int day = 0; day < scored; ++day) {
-            const Ship &ship = house.ships[static_cast<std::size_t>(day)];
-            row.cells.push_back({Text::tr("+%1").arg(ship.income()), dayNote(ship, day)});
-        }
+        for (int round = 1; round <= scored; ++round)
+            row.cells.push_back({Text::tr("+%1").arg(income(bill, seat, round)), dayNote(bill, seat, round)});
         const Note note = tooltipOf(state, region::house(seat), players);
         if (!over)
             row.cells.push_back(figure(state.ship(seat).value, note));
-        row.cells.push_back(figure(house.florins, note));
+        row.cells.push_back(figure(state.house(seat).florins, note));
         standings.rows.push_back(std::move(row));
     }
     standings.remark = payWords(state);
@@ -156,20 +160,21 @@ Standings standingsOf(const State &state, const Players &players)
 
 Scoring scoringOf(const State &before, const State &after)
 {
-    const bool ended = before.day != after.day || (before.phase != Phase::Over && after.phase == Phase::Over);
-    if (!ended)
+    if (Rules::scorings(before) == Rules::scorings(after))
         return {};
+    const int round = Rules::scorings(after);
+    const Bill bill = Rules::bill(after);
     Scoring scoring;
-    scoring.title = Text::tr("Day %1").arg(before.day + 1);
-    scoring.rows.push_back(shipRow(after, before.day));
+    scoring.title = Text::tr("Day %1").arg(round);
+    scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : allGoods)
-        scoring.rows.push_back(goodRow(after, before.day, good));
+        scoring.rows.push_back(goodRow(bill, round, good, after.seats));
     for (Seat seat = 0; seat < after.seats; ++seat) {
-        const House &house = after.house(seat);
-        const int income = house.ships[before.day].income();
-        scoring.before.push_back(house.florins - income);
-        scoring.points.push_back(income);
-        scoring.after.push_back(house.florins);
+        const int florins = after.house(seat).florins;
+        const int points = income(bill, seat, round);
+        scoring.before.push_back(florins - points);
+        scoring.points.push_back(points);
+        scoring.after.push_back(florins);
     }
     return scoring;
 }

@@ -1,6 +1,7 @@
 #include "variants/card/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 
@@ -23,8 +24,6 @@ constexpr std::size_t shipRow = 1;
 constexpr std::size_t sumRow = shipRow + 1 + goods;
 constexpr std::size_t dayRows = sumRow + 1;
 
-using Warehouses = PerSeat<PerGood<std::uint8_t>>;
-
 class SheetPainter {
 public:
     SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
@@ -34,12 +33,8 @@ public:
         if (entries.blank())
             return;
         m_state = stateOf<Rules>(*entries.game);
-        m_scored = m_state->day + (m_state->phase == Phase::Over ? 1 : 0);
-        follow<Rules>(entries, [&](const State &before, const Event &, const State &after) {
-            if (before.day != after.day || after.phase == Phase::Over)
-                for (std::size_t seat = 0; seat < after.seats; ++seat)
-                    m_stored[before.day][seat] = after.houses[seat].warehouse;
-        });
+        m_bill = Rules::bill(*m_state);
+        m_scored = Rules::scorings(*m_state);
     }
 
     void paint()
@@ -146,7 +141,7 @@ private:
             for (std::size_t line = shipRow; line < sumRow; ++line)
                 paintEntry(table.cell(line, i), day, m_seats[i], line);
             if (scored(day))
-                write(table.cell(sumRow, i), QString::number(billOf(day, m_seats[i]).total()), true);
+                write(table.cell(sumRow, i), QString::number(m_bill.total(m_seats[i], day + 1)), true);
         }
     }
 
@@ -177,12 +172,12 @@ private:
         m_quill.dashes({middle, cell.top() + 0.6}, {middle, cell.bottom() - 0.6});
         if (!scored(day))
             return;
-        const Bill &bill = billOf(day, seat);
-        const std::size_t good = line - shipRow - 1;
-        const auto at = static_cast<std::size_t>(seat);
-        const int counted = line == shipRow ? bill.ship : m_stored[static_cast<std::size_t>(day)][at][good];
-        const int florins = line == shipRow ? bill.payment : bill.awards[good] + bill.bonus[good];
-        write({cell.left(), cell.top(), middle - cell.left(), cell.height()}, QString::number(counted));
+        const int round = day + 1;
+        const bool ship = line == shipRow;
+        const Good good = ship ? Good::None : allGoods[line - shipRow - 1];
+        const BillLine entry = m_bill.line(seat, round, ship ? source::ship : source::award(good));
+        const int florins = ship ? entry.points : goodFlorins(m_bill, seat, round, good);
+        write({cell.left(), cell.top(), middle - cell.left(), cell.height()}, QString::number(entry.figure));
         write({middle, cell.top(), cell.right() - middle, cell.height()}, QString::number(florins), true);
     }
 
@@ -216,19 +211,14 @@ private:
 
     bool scored(int day) const { return m_state && day < m_scored; }
 
-    const Bill &billOf(int day, Seat seat) const
-    {
-        return m_state->house(seat).bills[static_cast<std::size_t>(day)];
-    }
-
     PaperPainter &m_quill;
     const ScoreSheet &m_sheet;
     const SheetForm &m_form;
     const Entries &m_entries;
     std::span<const Seat> m_seats;
     std::optional<State> m_state;
+    Bill m_bill;
     int m_scored = 0; // days
-    std::array<Warehouses, days> m_stored{};
 };
 
 } // namespace
@@ -246,15 +236,31 @@ void CardScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Ent
 
 std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
 {
-    QString bonus = Text::tr("from 5 symbols 10, with 2 players from 7.");
+    const auto bonusWords = [](const QString &words, const Bonus &usual, const Bonus &two) {
+        return words.arg(usual.from).arg(usual.florins).arg(two.from);
+    };
+    QString bonus =
+        bonusWords(Text::tr("from %1 symbols %2, with 2 players from %3."), usualBonus, usualBonusForTwo);
     if (setup.options[0] != 0)
-        bonus += u' ' + Text::tr("From 8 symbols 20, with 2 players from 10.");
+        bonus += u' '
+            + bonusWords(Text::tr("From %1 symbols %2, with 2 players from %3."), higherBonus,
+                         higherBonusForTwo);
+    QStringList ships;
+    for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
+        QStringList prizes;
+        for (std::size_t place = 0; place < seats; ++place)
+            prizes << QString::number(shipPrizes[seats][place]);
+        ships << (seats == 2 ? Text::tr("%1 players %2", "by how many play, what ships pay")
+                             : Text::tr("%1: %2", "by how many play, what ships pay"))
+                     .arg(seats)
+                     .arg(prizes.join(u", "_s));
+    }
     return {{Text::tr("Boxes"), Text::tr("left the ship's value or the symbols, right the florins.")},
-            {Text::tr("Ship"),
-             Text::tr("2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0; 5: 30, 20, 10, 5, 0; 6: 30, 20, 15, "
-                      "10, 5, 0.")},
-            {Text::tr("Good"), Text::tr("most symbols 10, second place 5.")},
-            {Text::tr("Tie"), Text::tr("payments added, divided, rounded down to fives.")},
+            {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
+            {Text::tr("Good"),
+             Text::tr("most symbols %1, second place %2.").arg(goodPrizes[0]).arg(goodPrizes[1])},
+            {Text::tr("Tie"),
+             Text::tr("payments added, divided, rounded down to multiples of %1.").arg(shareStep)},
             {Text::tr("Bonus every day"), bonus},
             {Text::tr("Capacity"), Text::tr("5 cards, with 2 players 7; green ones take no space.")}};
 }

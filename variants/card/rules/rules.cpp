@@ -107,9 +107,10 @@ void endTurn(State &state)
 
 } // namespace
 
-int Bill::goodsTotal() const
+int Evening::total() const
 {
-    return std::accumulate(bonus.begin(), bonus.end(), std::accumulate(awards.begin(), awards.end(), 0));
+    return std::accumulate(bonus.begin(), bonus.end(),
+                           std::accumulate(awards.begin(), awards.end(), int{payment}));
 }
 
 State Rules::start(const Setup &setup)
@@ -209,13 +210,7 @@ PerSeat<int> Rules::scores(const State &state)
 
 PerSeat<int> Rules::places(const State &state)
 {
-    PerSeat<int> places{};
-    const std::span houses = std::span(state.houses).first(state.seats);
-    for (std::size_t seat = 0; seat < state.seats; ++seat) // C21
-        places[seat] = 1 + static_cast<int>(ranges::count_if(houses, [&](const House &other) {
-                           return other.florins > houses[seat].florins;
-                       }));
-    return places;
+    return placesOf(scores(state), state.seats); // C21
 }
 
 } // namespace medici::card

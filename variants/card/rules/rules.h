@@ -39,23 +39,23 @@ struct Ship {
     friend bool operator==(const Ship &, const Ship &) = default;
 };
 
-// What a day has paid to a seat.
-struct Bill {
+// What a day has paid to a seat, and for what.
+struct Evening {
     std::uint8_t ship = 0; // its value
     std::uint8_t payment = 0;
+    PerGood<std::uint8_t> symbols{}; // in the warehouse
     PerGood<std::uint8_t> awards{};
     PerGood<std::uint8_t> bonus{};
 
-    int goodsTotal() const;
-    int total() const { return payment + goodsTotal(); }
+    int total() const;
 
-    friend bool operator==(const Bill &, const Bill &) = default;
+    friend bool operator==(const Evening &, const Evening &) = default;
 };
 
 struct House {
     Ship ship;
     PerGood<std::uint8_t> warehouse{}; // symbols
-    std::array<Bill, days> bills{};
+    std::array<Evening, days> evenings{};
     std::uint16_t florins = 0;
 
     friend bool operator==(const House &, const House &) = default;
@@ -106,6 +106,8 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+    static Bill bill(const State &state);
+    static Bill billNow(const State &state);
 };
 
 inline Seat Rules::actor(const State &state)

@@ -1,5 +1,6 @@
 #include "variants/card/view/explanations.h"
 
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
@@ -12,46 +13,27 @@ namespace medici::card {
 
 namespace {
 
-struct Standing {
-    int ahead = 0;
-    int tied = 1; // with oneself
-};
-
-template <class Figure>
-Standing standingOf(const State &state, Seat seat, Figure figure)
-{
-    Standing standing;
-    for (Seat other = 0; other < state.seats; ++other) {
-        if (other == seat)
-            continue;
-        standing.ahead += figure(other) > figure(seat);
-        standing.tied += figure(other) == figure(seat);
-    }
-    return standing;
-}
-
 // '20 + 10 = 30', what those who tie share.
-QString sumOf(std::span<const std::uint8_t> payments, const Standing &standing)
+template <class Prizes>
+QString sumOf(const Prizes &prizes, const Standing &standing)
 {
     QStringList summands;
-    int sum = 0;
-    for (int place = standing.ahead; place < standing.ahead + standing.tied; ++place) {
-        const int payment =
-            static_cast<std::size_t>(place) < payments.size() ? payments[static_cast<std::size_t>(place)] : 0;
-        summands << QString::number(payment);
-        sum += payment;
-    }
-    return summands.join(u" + "_s) + u" = "_s + QString::number(sum);
+    for (std::size_t place = static_cast<std::size_t>(standing.ahead);
+         place < static_cast<std::size_t>(standing.last()); ++place)
+        summands << QString::number(place < prizes.size() ? prizes[place] : 0);
+    return summands.join(u" + "_s) + u" = "_s + QString::number(prizesTogether(prizes, standing));
 }
 
-const Bill &billOf(const State &state, int day, Seat seat)
+QString reached(const BillLine &bonus)
 {
-    return state.house(seat).bills[static_cast<std::size_t>(day)];
+    return bonus.points == 0
+        ? QString()
+        : u' ' + Text::tr("%n symbols: bonus %1.", nullptr, bonus.figure).arg(bonus.points);
 }
 
-QString bonusWords(int symbols, int bonus)
+QString ruleOf(const BillLine &line)
 {
-    return bonus == 0 ? QString() : u' ' + Text::tr("%n symbols: bonus %1.", nullptr, symbols).arg(bonus);
+    return u'C' + QString::number(line.rule);
 }
 
 QString kindsLeft(const State &state, Good good)
@@ -114,7 +96,7 @@ Note shipNote(const State &state, Seat seat)
     lines << Text::tr("%n free space(s)", nullptr, state.free(seat));
     if (state.phase != Phase::Over) {
         lines << Text::tr("If the day ended now:");
-        lines << paymentReason(scoredNow(state), state.day, seat).text;
+        lines << paymentReason(Rules::billNow(state), seat, Rules::round(state), state.seats).text;
     }
     return {lines.join(u'\n'), u"C13"_s};
 }
@@ -128,13 +110,14 @@ Note goodNote(const State &state, Seat seat, Good good, const Players &players)
     lines << summand(Text::tr("symbols in the warehouse"), state.house(seat).warehouse[indexOf(good)]);
     if (aboard > 0)
         lines << summand(Text::tr("on the ship"), aboard);
-    const State scored = state.phase == Phase::Over ? state : scoredNow(state);
+    const Bill bill = Rules::billNow(state);
+    const int round = Rules::round(state);
     for (Seat other = 0; other < state.seats; ++other)
         if (other != seat)
-            lines << summand(nameOf(other, players), scored.house(other).warehouse[indexOf(good)]);
+            lines << summand(nameOf(other, players), bill.line(other, round, source::award(good)).figure);
     if (state.phase != Phase::Over)
         lines << Text::tr("If the day ended now:");
-    const Note reason = goodReason(scored, state.day, seat, good);
+    const Note reason = goodReason(bill, seat, round, good);
     lines << reason.text;
     return {lines.join(u'\n'), reason.rule};
 }
@@ -142,11 +125,11 @@ Note goodNote(const State &state, Seat seat, Good good, const Players &players)
 Note florinsNote(const State &state, Seat seat)
 {
     QStringList lines;
-    const int scored = state.day + (state.phase == Phase::Over ? 1 : 0);
-    for (int day = 0; day < scored; ++day) {
-        const Bill &bill = billOf(state, day, seat);
-        lines << summand(Text::tr("day %1, ship").arg(day + 1), bill.payment);
-        lines << summand(Text::tr("day %1, goods").arg(day + 1), bill.goodsTotal());
+    const Bill bill = Rules::bill(state);
+    for (int round = 1; round <= Rules::scorings(state); ++round) {
+        const int ship = bill.line(seat, round, source::ship).points;
+        lines << summand(Text::tr("day %1, ship").arg(round), ship);
+        lines << summand(Text::tr("day %1, goods").arg(round), bill.total(seat, round) - ship);
     }
     lines << summand(Text::tr("florins"), state.house(seat).florins);
     return {lines.join(u'\n'), u"C21"_s};
@@ -154,81 +137,71 @@ Note florinsNote(const State &state, Seat seat)
 
 } // namespace
 
-State scoredNow(const State &state)
+Note paymentReason(const Bill &bill, Seat seat, int round, int seats)
 {
-    State scored = state;
-    scoreDay(scored);
-    return scored;
-}
-
-bool shipsTie(const State &scored, int day)
-{
-    for (Seat seat = 0; seat < scored.seats; ++seat)
-        for (Seat other = 0; other < seat; ++other)
-            if (billOf(scored, day, seat).ship == billOf(scored, day, other).ship)
-                return true;
-    return false;
-}
-
-bool symbolsTie(const State &scored, Good good)
-{
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const auto symbols = [&](Seat of) { return int{scored.house(of).warehouse[indexOf(good)]}; };
-        const Standing standing = standingOf(scored, seat, symbols);
-        if (symbols(seat) > 0 && standing.tied > 1 && standing.ahead < static_cast<int>(awards.size()))
-            return true;
-    }
-    return false;
-}
-
-Note paymentReason(const State &scored, int day, Seat seat)
-{
-    const auto value = [&](Seat of) { return int{billOf(scored, day, of).ship}; };
-    const Standing standing = standingOf(scored, seat, value);
-    const int payment = billOf(scored, day, seat).payment;
-    const int place = standing.ahead + 1;
-    if (standing.tied == 1)
+    const BillLine ship = bill.line(seat, round, source::ship);
+    const Standing &standing = ship.standing;
+    if (!standing.shared())
         return {Text::tr("%1 with a ship of %2: %3.", "a place")
-                    .arg(placeName(place))
-                    .arg(value(seat))
-                    .arg(payment),
-                u"C13"_s};
+                    .arg(placeName(standing.place()))
+                    .arg(ship.figure)
+                    .arg(ship.points),
+                ruleOf(ship)};
     return {
-        Text::tr("Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to fives: %6 each.")
-            .arg(place)
-            .arg(place + standing.tied - 1)
-            .arg(value(seat))
-            .arg(sumOf(shipPayments(scored.seats), standing))
-            .arg(standing.tied)
-            .arg(payment),
-        u"C14"_s};
+        Text::tr("Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to a multiple of %6: "
+                 "%7 each.")
+            .arg(standing.place())
+            .arg(standing.last())
+            .arg(ship.figure)
+            .arg(sumOf(shipPrizes[static_cast<std::size_t>(seats)], standing))
+            .arg(standing.level)
+            .arg(shareStep)
+            .arg(ship.points),
+        ruleOf(ship)};
 }
 
-Note goodReason(const State &scored, int day, Seat seat, Good good)
+Note goodReason(const Bill &bill, Seat seat, int round, Good good)
 {
-    const auto symbols = [&](Seat of) { return int{scored.house(of).warehouse[indexOf(good)]}; };
-    const Bill &bill = billOf(scored, day, seat);
-    const int award = bill.awards[indexOf(good)];
-    const QString extra = bonusWords(symbols(seat), bill.bonus[indexOf(good)]);
-    if (symbols(seat) == 0)
-        return {Text::tr("No symbol, no florins."), u"C16"_s};
-    const Standing standing = standingOf(scored, seat, symbols);
-    if (standing.tied > 1 && standing.ahead < static_cast<int>(awards.size()))
-        return {
-            (standing.ahead == 0
-                 ? Text::tr("Most symbols, shared: %1, divided by %2 and rounded down to fives: %3.")
-                 : Text::tr("Second most symbols, shared: %1, divided by %2 and rounded down to fives: %3."))
-                    .arg(sumOf(awards, standing))
-                    .arg(standing.tied)
-                    .arg(award)
-                + extra,
-            u"C14"_s};
-    if (standing.ahead == 0)
-        return {Text::tr("Most symbols: %1.").arg(award) + extra, u"C16"_s};
-    if (standing.ahead == 1)
-        return {Text::tr("Second most symbols: %1.").arg(award) + extra, u"C16"_s};
-    return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
-            extra.isEmpty() ? u"C16"_s : u"C17"_s};
+    const BillLine award = bill.line(seat, round, source::award(good));
+    const BillLine bonus = bill.line(seat, round, source::bonus(good));
+    const Standing &standing = award.standing;
+    const QString extra = reached(bonus);
+    if (award.figure == 0)
+        return {Text::tr("No symbol, no florins."), ruleOf(award)};
+    if (standing.ahead >= static_cast<int>(goodPrizes.size()))
+        return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
+                bonus.points == 0 ? ruleOf(award) : u"C17"_s};
+    if (!standing.shared())
+        return {(standing.ahead == 0 ? Text::tr("Most symbols: %1.") : Text::tr("Second most symbols: %1."))
+                        .arg(award.points)
+                    + extra,
+                ruleOf(award)};
+    return {
+        (standing.ahead == 0
+             ? Text::tr("Most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.")
+             : Text::tr(
+                 "Second most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4."))
+                .arg(sumOf(goodPrizes, standing))
+                .arg(standing.level)
+                .arg(shareStep)
+                .arg(award.points)
+            + extra,
+        ruleOf(award)};
+}
+
+QString awardWords()
+{
+    return Text::tr("Most symbols of a good: %1 florins, second: %2.").arg(goodPrizes[0]).arg(goodPrizes[1]);
+}
+
+QString bonusWords(const State &state)
+{
+    const Bonus usual = bonusFor(state.seats);
+    const Bonus higher = higherBonusFor(state.seats);
+    const QString words = Text::tr("From %n symbols on: bonus %1.", nullptr, usual.from).arg(usual.florins);
+    return state.higherBonus
+        ? words + u' ' + Text::tr("From %n: %1.", nullptr, higher.from).arg(higher.florins)
+        : words;
 }
 
 Note tooltipOf(const State &state, RegionId id, const Players &players)

@@ -7,17 +7,14 @@
 
 namespace medici::card {
 
-// Where a ship's payment and the florins for a good come from, with the rule that gives them. `day` is the
-// bill's; the warehouses are those of that evening.
-Note paymentReason(const State &scored, int day, Seat seat);
-Note goodReason(const State &scored, int day, Seat seat, Good good);
+// Where a ship's payment and the florins for a good come from, by the lines of a bill and with the rule that
+// gives them.
+Note paymentReason(const Bill &bill, Seat seat, int round, int seats);
+Note goodReason(const Bill &bill, Seat seat, int round, Good good);
 
-// Whether a share of a good or of the ships' payments went to several.
-bool shipsTie(const State &scored, int day);
-bool symbolsTie(const State &scored, Good good);
-
-// The state as it would be if the day were scored now.
-State scoredNow(const State &state);
+// What a good and its bonus pay, in one sentence each.
+QString awardWords();
+QString bonusWords(const State &state);
 
 // What there is to say about a region that the pointer rests on: the sum behind a figure.
 Note tooltipOf(const State &state, RegionId id, const Players &players);

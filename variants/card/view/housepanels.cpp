@@ -1,7 +1,7 @@
 #include "variants/card/view/paint.h"
 
 #include "engine/view/cards.h"
-#include "variants/card/rules/scoring.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/view/eventtext.h"
 
 #include <algorithm>
@@ -15,7 +15,8 @@ public:
     HousePainter(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Frame &frame)
         : m_pencil(pencil), m_place(place), m_scene(scene), m_state(scene.state), m_frame(frame),
           m_player(frame.canvas.players[static_cast<std::size_t>(place.seat)]),
-          m_now(m_state.ship(place.seat)), m_then(scene.shown().ship(place.seat))
+          m_now(m_state.ship(place.seat)), m_then(scene.shown().ship(place.seat)),
+          m_bill(Rules::billNow(scene.shown()))
     {}
 
     void paint()
@@ -137,25 +138,23 @@ private:
         const bool over = m_state.phase == Phase::Over;
         for (int day = m_state.day; day >= 0 && row.top() >= m_place.bills.top(); --day) {
             const bool now = day == m_state.day && !over;
-            const auto seat = static_cast<std::size_t>(m_place.seat);
-            const Bill bill = now ? billsNow(m_scene.shown())[seat]
-                                  : m_state.houses[seat].bills[static_cast<std::size_t>(day)];
-            paintBill(row, day, bill, now);
+            paintBill(row, day, now);
             row.translate(0, -line);
         }
     }
 
-    void paintBill(const QRectF &row, int day, const Bill &bill, bool now)
+    void paintBill(const QRectF &row, int day, bool now)
     {
         m_pencil.line(row.topLeft(), row.topRight(), Role::Line);
         const TextStyle total{bodySize, true, now ? Role::Accent : Role::Ink,
                               Qt::AlignRight | Qt::AlignVCenter};
-        const QString sum = Text::tr("+%1").arg(bill.total());
+        const int paid = m_bill.total(m_place.seat, day + 1);
+        const int ship = m_bill.line(m_place.seat, day + 1, source::ship).points;
+        const QString sum = Text::tr("+%1").arg(paid);
         m_pencil.write(row, sum, total);
         const QRectF words = row.adjusted(0, 0, -m_pencil.width(sum, total) - m_pencil(8), 0);
         const QString title = Text::tr("Day %1").arg(day + 1);
-        const QString parts =
-            Text::tr("ship %1, goods %2", "what a day pays").arg(bill.payment).arg(bill.goodsTotal());
+        const QString parts = Text::tr("ship %1, goods %2", "what a day pays").arg(ship).arg(paid - ship);
         m_pencil.writeFitting(
             words,
             {now ? Text::tr("%1, if it ended now: %2", "a day and what it pays").arg(title, parts)
@@ -173,8 +172,7 @@ private:
             return;
         const auto figure = [](int number) { return Sentence::strong(QString::number(number)); };
         const bool changes = m_scene.would && acting();
-        const std::size_t seat = static_cast<std::size_t>(m_place.seat);
-        const int payment = billsNow(m_scene.shown())[seat].payment;
+        const int payment = m_bill.line(m_place.seat, Rules::round(m_state), source::ship).points;
         const auto arrow = [&](int now, int then) {
             return Sentence::arranged(Text::tr("%1 → %2", "from one value to another"),
                                       {figure(now), figure(then)});
@@ -213,6 +211,7 @@ private:
     const Player &m_player;
     const Ship &m_now;
     const Ship &m_then;
+    Bill m_bill; // as if the day ended now
 };
 
 } // namespace

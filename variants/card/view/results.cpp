@@ -1,13 +1,13 @@
 #include "variants/card/view/results.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/card/rules/scoring.h"
+#include "variants/card/rules/bill.h"
+#include "variants/card/rules/prizes.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"
 
 #include <algorithm>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -33,78 +33,80 @@ Standings::Cell figure(int number, const Note &note = {})
     return {QString::number(number), note};
 }
 
-Note dayNote(const State &state, Seat seat, int day)
+Note dayNote(const Bill &bill, Seat seat, int round)
 {
-    const Bill &bill = state.house(seat).bills[static_cast<std::size_t>(day)];
-    QStringList lines{summand(Text::tr("ship of %1").arg(bill.ship), bill.payment)};
+    const BillLine ship = bill.line(seat, round, source::ship);
+    QStringList lines{summand(Text::tr("ship of %1").arg(ship.figure), ship.points)};
     for (const Good good : allGoods)
-        if (const int florins = bill.awards[indexOf(good)] + bill.bonus[indexOf(good)]; florins != 0)
+        if (const int florins = goodFlorins(bill, seat, round, good); florins != 0)
             lines << summand(nameOf(good), florins);
-    lines << summand(Text::tr("day %1").arg(day + 1), bill.total());
+    lines << summand(Text::tr("day %1").arg(round), bill.total(seat, round));
     return {lines.join(u'\n'), u"C13"_s};
 }
 
 QString payWords(const State &state)
 {
     QStringList payments;
-    for (const int payment : shipPayments(state.seats))
-        payments << QString::number(payment);
-    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' '
-        + Text::tr("Most symbols of a good: 10 florins, second: 5.") + u' '
-        + Text::tr("From %n symbols on: bonus 10.", nullptr, bonusFrom(state.seats))
-        + (state.higherBonus ? u' ' + Text::tr("From %n: 20.", nullptr, higherBonusFrom(state.seats))
-                             : QString());
+    for (std::size_t place = 0; place < state.seats; ++place)
+        payments << QString::number(shipPrizes[state.seats][place]);
+    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + awardWords() + u' '
+        + bonusWords(state);
 }
 
-Row shipRow(const State &scored, int day)
+// Whether what a source pays on a day is shared: C14.
+bool tied(const Bill &bill, int round, int source)
+{
+    return ranges::any_of(bill.lines(), [&](const BillLine &line) {
+        return line.round == round && line.source == source && line.rule == 14;
+    });
+}
+
+Row shipRow(const Bill &bill, int round, int seats)
 {
     Row row;
     row.symbol = u"sign-ship"_s;
     row.title = Text::tr("ship");
-    const auto valueOf = [&](Seat seat) {
-        return scored.house(seat).bills[static_cast<std::size_t>(day)].ship;
-    };
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        int place = 1;
-        for (Seat other = 0; other < scored.seats; ++other)
-            place += valueOf(other) > valueOf(seat);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const BillLine ship = bill.line(seat, round, source::ship);
         ScoringCell cell;
-        cell.caption = placeName(place);
-        cell.figure = QString::number(valueOf(seat));
-        cell.points = scored.house(seat).bills[static_cast<std::size_t>(day)].payment;
-        cell.reason = paymentReason(scored, day, seat);
+        cell.caption = placeName(ship.standing.place());
+        cell.figure = QString::number(ship.figure);
+        cell.points = ship.points;
+        cell.reason = paymentReason(bill, seat, round, seats);
         row.cells.push_back(cell);
     }
-    if (shipsTie(scored, day))
-        row.notes.push_back({Text::tr("Unlike in the dice game, ties are shared here: the payments of the "
-                                      "places taken up are added, "
-                                      "divided equally and rounded down to a multiple of five."),
-                             u"C14"_s});
+    if (tied(bill, round, source::ship))
+        row.notes.push_back(
+            {Text::tr("Ties are shared: the payments of the places taken up are added, divided "
+                      "equally and rounded down to a multiple of %1.")
+                 .arg(shareStep),
+             u"C14"_s});
     return row;
 }
 
-Row goodRow(const State &scored, int day, Good good)
+Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
     Row row;
     row.symbol = symbolOf(good);
     row.title = nameOf(good);
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const Bill &bill = scored.house(seat).bills[static_cast<std::size_t>(day)];
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const int bonus = bill.line(seat, round, source::bonus(good)).points;
         ScoringCell cell;
         cell.caption = Text::tr("symbols");
-        cell.figure = QString::number(scored.house(seat).warehouse[indexOf(good)]);
-        cell.points = bill.awards[indexOf(good)] + bill.bonus[indexOf(good)];
-        if (bill.bonus[indexOf(good)] != 0)
-            cell.bonus = Text::tr("bonus +%1").arg(bill.bonus[indexOf(good)]);
-        cell.reason = goodReason(scored, day, seat, good);
+        cell.figure = QString::number(bill.line(seat, round, source::award(good)).figure);
+        cell.points = goodFlorins(bill, seat, round, good);
+        if (bonus != 0)
+            cell.bonus = Text::tr("bonus +%1").arg(bonus);
+        cell.reason = goodReason(bill, seat, round, good);
         row.cells.push_back(cell);
     }
     row.notes.push_back(
         {Text::tr("All symbols of all days count, those of the ship just unloaded, too."), u"C16"_s});
-    if (symbolsTie(scored, good))
+    if (tied(bill, round, source::award(good)))
         row.notes.push_back(
-            {Text::tr("Unlike in the dice game, ties are shared here: who ties for a place divides what the "
-                      "places taken up pay, rounded down to a multiple of five."),
+            {Text::tr("Ties are shared: who ties for a place divides what the places taken up "
+                      "pay, rounded down to a multiple of %1.")
+                 .arg(shareStep),
              u"C14"_s});
     return row;
 }
@@ -113,17 +115,18 @@ Standings sourcesOf(const State &over)
 {
     Standings sources;
     sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonus"), Text::tr("florins")};
+    const Bill bill = Rules::bill(over);
     for (const Seat seat : byFlorins(over)) {
-        int ships = 0;
-        int bonus = 0;
-        int all = 0;
-        for (const Bill &bill : over.house(seat).bills) {
-            ships += bill.payment;
-            bonus += std::accumulate(bill.bonus.begin(), bill.bonus.end(), 0);
-            all += bill.total();
-        }
-        sources.rows.push_back(
-            {seat, {figure(ships), figure(all - ships - bonus), figure(bonus), figure(all)}});
+        const auto from = [&](int first, int last) {
+            return figure(bill.sum([&](const BillLine &line) {
+                return line.seat == seat && line.source >= first && line.source <= last;
+            }));
+        };
+        sources.rows.push_back({seat,
+                                {from(source::ship, source::ship),
+                                 from(source::award(allGoods.front()), source::award(allGoods.back())),
+                                 from(source::bonus(allGoods.front()), source::bonus(allGoods.back())),
+                                 figure(bill.total(seat))}});
     }
     return sources;
 }
@@ -134,17 +137,17 @@ Standings standingsOf(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
-    const int scored = state.day + (over ? 1 : 0);
-    for (int day = 0; day < scored; ++day)
-        standings.columns << Text::tr("Day %1").arg(day + 1);
+    const int scored = Rules::scorings(state);
+    const Bill bill = Rules::bill(state);
+    for (int round = 1; round <= scored; ++round)
+        standings.columns << Text::tr("Day %1").arg(round);
     if (!over)
         standings.columns << Text::tr("Ship");
     standings.columns << Text::tr("Florins");
     for (const Seat seat : byFlorins(state)) {
         Standings::Row row{seat, {}};
-        for (int day = 0; day < scored; ++day)
-            row.cells.push_back(figure(state.house(seat).bills[static_cast<std::size_t>(day)].total(),
-                                       dayNote(state, seat, day)));
+        for (int round = 1; round <= scored; ++round)
+            row.cells.push_back(figure(bill.total(seat, round), dayNote(bill, seat, round)));
         if (!over)
             row.cells.push_back(
                 figure(state.ship(seat).value, tooltipOf(state, region::ship(seat), players)));
@@ -158,20 +161,21 @@ Standings standingsOf(const State &state, const Players &players)
 
 Scoring scoringOf(const State &before, const State &after)
 {
-    const bool ended = before.day != after.day || (before.phase != Phase::Over && after.phase == Phase::Over);
-    if (!ended)
+    if (Rules::scorings(before) == Rules::scorings(after))
         return {};
-    const int day = before.day;
+    const int round = Rules::scorings(after);
+    const Bill bill = Rules::bill(after);
     Scoring scoring;
-    scoring.title = Text::tr("Day %1").arg(day + 1);
-    scoring.rows.push_back(shipRow(after, day));
+    scoring.title = Text::tr("Day %1").arg(round);
+    scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : allGoods)
-        scoring.rows.push_back(goodRow(after, day, good));
-    for (const House &house : std::span(after.houses).first(after.seats)) {
-        const int florins = house.bills[static_cast<std::size_t>(day)].total();
-        scoring.before.push_back(house.florins - florins);
-        scoring.points.push_back(florins);
-        scoring.after.push_back(house.florins);
+        scoring.rows.push_back(goodRow(bill, round, good, after.seats));
+    for (Seat seat = 0; seat < after.seats; ++seat) {
+        const int florins = after.house(seat).florins;
+        const int points = bill.total(seat, round);
+        scoring.before.push_back(florins - points);
+        scoring.points.push_back(points);
+        scoring.after.push_back(florins);
     }
     return scoring;
 }

@@ -1,5 +1,6 @@
 #include "variants/card/view/view.h"
 
+#include "variants/card/rules/prizes.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"
@@ -44,9 +45,12 @@ std::chrono::minutes CardView::length() const
 QString CardView::optionHelp(std::string_view option) const
 {
     if (option == "higherBonus")
-        return Text::tr(
-            "A good with very many symbols pays a bonus of 20 instead of 10: from eight, with two players "
-            "from ten.");
+        return Text::tr("A good with very many symbols pays a bonus of %1 instead of %2: from %3, with two "
+                        "players from %4.")
+            .arg(higherBonus.florins)
+            .arg(usualBonus.florins)
+            .arg(higherBonus.from)
+            .arg(higherBonusForTwo.from);
     return {};
 }
 

@@ -1,7 +1,9 @@
 #include "variants/card/view/paint.h"
 
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/explanations.h"
 
 #include <algorithm>
 
@@ -14,20 +16,20 @@ const TextStyle muted{noteSize, false, Role::Muted};
 enum class Stored { Empty, InWarehouse, OnShip, Would };
 
 // One symbol of a good; the bonus that so many bring has an edge of gilt, the higher one a thick one.
-void paintSymbolBox(BoardPainter &pencil, const QRectF &place, Stored stored, int bonus)
+void paintSymbolBox(BoardPainter &pencil, const QRectF &place, Stored stored, bool bonus, bool higher)
 {
     const QRectF at = pencil.crisp(place).adjusted(0.6, 0.6, -0.6, -0.6);
     const qreal radius = std::min(pencil(2.5), 0.25 * at.width());
-    const qreal line = std::max(1.0, pencil(bonus > 10 ? 2 : 1.1));
+    const qreal line = std::max(1.0, pencil(higher ? 2 : 1.1));
     QPainter &painter = pencil.painter();
-    QPen pen(pencil.color(bonus > 0 ? Role::Gilt : Role::Edge), line);
+    QPen pen(pencil.color(bonus ? Role::Gilt : Role::Edge), line);
     if (stored == Stored::Would) {
         pen = QPen(pencil.color(Role::Accent), std::max(1.2, pencil(1.5)), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({2, 1.2});
     }
     painter.setPen(pen);
     painter.setBrush(pencil.color(stored == Stored::InWarehouse ? Role::Ink
-                                      : bonus > 0               ? Role::GiltWash
+                                      : bonus                   ? Role::GiltWash
                                                                 : Role::Raised));
     painter.drawRoundedRect(at, radius, radius);
     painter.setBrush(Qt::NoBrush);
@@ -49,17 +51,9 @@ class WarehousePainter {
 public:
     WarehousePainter(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
         : m_pencil(pencil), m_board(board), m_scene(scene), m_state(scene.state), m_frame(frame),
-          m_over(m_state.phase == Phase::Over)
-    {
-        if (m_over) {
-            for (std::size_t seat = 0; seat < m_state.seats; ++seat)
-                m_now[seat] = m_state.houses[seat].bills[days - 1];
-            m_then = m_now;
-            return;
-        }
-        m_now = billsNow(m_state);
-        m_then = scene.would ? billsNow(*scene.would) : m_now;
-    }
+          m_over(m_state.phase == Phase::Over), m_now(Rules::billNow(m_state)),
+          m_then(scene.would ? Rules::billNow(*scene.would) : m_now)
+    {}
 
     void paint()
     {
@@ -82,12 +76,8 @@ public:
 private:
     QStringList payWords() const
     {
-        const int from = bonusFrom(m_state.seats);
-        QString bonus = Text::tr("From %n symbols on: bonus 10.", nullptr, from);
-        if (m_state.higherBonus)
-            bonus += u' ' + Text::tr("From %n: 20.", nullptr, higherBonusFrom(m_state.seats));
-        const QString most = Text::tr("Most symbols of a good: 10 florins, second: 5.");
-        return {most + u' ' + bonus, bonus, {}};
+        const QString bonus = bonusWords(m_state);
+        return {awardWords() + u' ' + bonus, bonus, {}};
     }
 
     void paintLines()
@@ -130,8 +120,9 @@ private:
                 : box < now                  ? Stored::OnShip
                 : box < then                 ? Stored::Would
                                              : Stored::Empty;
-            paintSymbolBox(m_pencil, cell.boxes[static_cast<std::size_t>(box)], kind,
-                           bonusOf(box + 1, m_state.seats, m_state.higherBonus));
+            const Bonus reached = bonusReached(box + 1, m_state.seats, m_state.higherBonus);
+            paintSymbolBox(m_pencil, cell.boxes[static_cast<std::size_t>(box)], kind, reached.florins > 0,
+                           reached.from > bonusFor(m_state.seats).from);
         }
         if (m_frame.focus == region::good(seat, good))
             paintFocus(m_pencil, cell.whole.adjusted(m_pencil(7), m_pencil(7), -m_pencil(7), -m_pencil(7)),
@@ -158,9 +149,8 @@ private:
 
     void paintFlorins(const Cell &cell, Seat seat, Good good)
     {
-        const auto paid = [&](const PerSeat<Bill> &bills) {
-            const Bill &bill = bills[static_cast<std::size_t>(seat)];
-            return bill.awards[indexOf(good)] + bill.bonus[indexOf(good)];
+        const auto paid = [&](const Bill &bill) {
+            return goodFlorins(bill, seat, Rules::round(m_state), good);
         };
         const int then = paid(m_then);
         const bool changes = then != paid(m_now);
@@ -205,7 +195,8 @@ private:
             const qreal width = m_pencil.width(words, muted);
             if (x + side + m_pencil(5) + width > legend.right())
                 return;
-            paintSymbolBox(m_pencil, {x, legend.center().y() - side / 2, 0.8 * side, side}, stored, 0);
+            paintSymbolBox(m_pencil, {x, legend.center().y() - side / 2, 0.8 * side, side}, stored, false,
+                           false);
             m_pencil.write({x + side + m_pencil(3), legend.top(), width + 2, legend.height()}, words, muted);
             x += side + width + m_pencil(18);
         };
@@ -230,8 +221,8 @@ private:
     const State &m_state;
     const Frame &m_frame;
     bool m_over;
-    PerSeat<Bill> m_now{};
-    PerSeat<Bill> m_then{};
+    Bill m_now;
+    Bill m_then;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "variants/dice/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
@@ -37,7 +38,8 @@ public:
     {
         if (!entries.blank()) {
             m_state = stateOf<Rules>(*entries.game);
-            m_scored = m_state->round + (m_state->phase == Phase::Over ? 1 : 0);
+            m_bill = Rules::bill(*m_state);
+            m_scored = Rules::scorings(*m_state);
         }
     }
 
@@ -158,8 +160,9 @@ private:
         const qreal symbol = std::min({pitch - 2, 9.0, 0.12 * place.height()});
         const qreal words = m_quill.style().bilingual() ? 6.6 : 4.6;
         const qreal top = place.top() + symbol + words + 1;
-        const qreal step = (place.bottom() - top - 3) / boxes; // 3 for what sets the last boxes apart
-        const auto yOf = [&](int box) { return top + box * step + 1.5 * ((box >= 8) + (box >= 11)); };
+        const qreal apart = 1.5; // what sets boxes with another bonus apart
+        const qreal step = (place.bottom() - top - columnBonuses.size() * apart) / boxes;
+        const auto yOf = [&](int box) { return top + box * step + apart * bonusesReached(box + 1); };
         const qreal width = std::min(pitch - 1.6, 2.6 * step);
         const Lettering lettering = namesLettering(pitch - 0.8);
         for (std::size_t i = 0; i < goods; ++i) {
@@ -172,14 +175,13 @@ private:
                 paintBoxAt(QRectF(centre - width / 2, yOf(box) + 0.35, width, step - 0.7), good, box);
         }
         const qreal right = place.left() + goods * pitch + 1;
-        const auto bracket = [&](int from, int to, const QString &bonus) {
-            paintPaperBracket(
-                m_quill,
-                QRectF(QPointF(right, yOf(from) + 0.35), QPointF(place.right(), yOf(to) + step - 0.35)),
-                bonus);
-        };
-        bracket(8, 10, u"+10"_s);
-        bracket(11, 11, u"+20"_s);
+        for (std::size_t i = 0; i < columnBonuses.size(); ++i) {
+            const auto [from, to] = boxesOfBonus(i);
+            const qreal above = yOf(static_cast<int>(from)) + 0.35;
+            const qreal below = yOf(static_cast<int>(to)) + step - 0.35;
+            paintPaperBracket(m_quill, QRectF(QPointF(right, above), QPointF(place.right(), below)),
+                              Text::tr("+%1").arg(columnBonuses[i].points));
+        }
     }
 
     Lettering namesLettering(qreal width) const
@@ -193,8 +195,9 @@ private:
     // Alone, a box has a half for each side.
     void paintBoxAt(const QRectF &place, Good good, int box)
     {
-        const Weight weight = box >= 8 ? Weight::Strong : Weight::Line;
-        if (box >= 8)
+        const bool bonus = bonusesReached(box + 1) > 0;
+        const Weight weight = bonus ? Weight::Strong : Weight::Line;
+        if (bonus)
             m_quill.wash(place, 0.7);
         if (!m_solo) {
             paintPaperBox(m_quill, place, markOf(good, box), weight);
@@ -211,24 +214,23 @@ private:
     // What stands in the table: the ship's points, each good's, and the sum; empty before the round's end.
     QString figure(int round, std::size_t entry) const
     {
-        if (!m_state || round >= m_scored)
+        if (round >= m_scored)
             return {};
-        const Ship &ship = sheet().ships[static_cast<std::size_t>(round)];
         if (entry == 0)
-            return QString::number(ship.points);
+            return QString::number(m_bill.line(m_seat, round + 1, source::ship).points);
         if (entry <= goods)
-            return QString::number(ship.monopolies[indexOf(columnOrder[entry - 1])]);
-        return QString::number(ship.total());
+            return QString::number(goodPoints(m_bill, m_seat, round + 1, columnOrder[entry - 1]));
+        return QString::number(m_bill.total(m_seat, round + 1));
     }
 
-    QString total() const { return m_state && m_scored > 0 ? QString::number(sheet().total()) : QString(); }
+    QString total() const { return m_scored > 0 ? QString::number(m_bill.total(m_seat)) : QString(); }
 
     QString placeOrRank() const
     {
         if (!m_state || m_state->phase != Phase::Over)
             return {};
         if (m_solo)
-            return m_quill.say([&] { return rankName(soloRank(sheet().total())); });
+            return m_quill.say([&] { return rankName(soloRank(m_bill.total(m_seat))); });
         return QString::number(Rules::places(*m_state)[static_cast<std::size_t>(m_seat)]);
     }
 
@@ -343,6 +345,7 @@ private:
     int m_spaces;
     bool m_solo;
     std::optional<State> m_state;
+    Bill m_bill;
     int m_scored = 0; // rounds
 };
 
@@ -361,6 +364,14 @@ void DiceScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Ent
 
 std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
 {
+    static_assert(columnBonuses.size() == 2);
+    const auto &[usual, full] = columnBonuses;
+    const AidLine bonus{Text::tr("Bonus every round"),
+                        Text::tr("from %1 crosses %2, with %3: %4.")
+                            .arg(usual.from)
+                            .arg(usual.points)
+                            .arg(full.from)
+                            .arg(full.points)};
     if (setup.seats == 1) {
         QStringList ranks;
         for (int rank = 1; rank < soloRanks; ++rank)
@@ -370,17 +381,35 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                          .replace(u' ', QChar::Nbsp);
         return {{Text::tr("Crosses"),
                  Text::tr("two for a 0, none for gold, one for others; circles for dice left.")},
-                {Text::tr("Ship"), Text::tr("under 20 nothing, from 20 its value, from 30 its value + 10.")},
-                {Text::tr("Good"), Text::tr("as many crosses as circles or more: 10.")},
-                {Text::tr("Bonus every round"), Text::tr("from 9 crosses 10, with 12: 20.")},
-                {Text::tr("Nine circles"), Text::tr("in one column: goods pay nothing from then on.")},
+                {Text::tr("Ship"),
+                 Text::tr("under %1 nothing, from %1 its value, from %2 its value + %3.")
+                     .arg(soloShipFrom)
+                     .arg(soloShipBonus.from)
+                     .arg(soloShipBonus.points)},
+                {Text::tr("Good"), Text::tr("as many crosses as circles or more: %1.").arg(soloGoodPrize)},
+                bonus,
+                {Text::tr("%n circles", "that are a breakthrough", breakthroughFrom),
+                 Text::tr("in one column: goods pay nothing from then on.")},
                 {Text::tr("Rank"), ranks.join(u", "_s) + u'.'}};
     }
+    QStringList ships;
+    for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
+        QStringList prizes;
+        for (std::size_t place = 0; place < seats; ++place)
+            prizes << QString::number(shipPrizes[seats][place]);
+        ships << (seats == 2 ? Text::tr("%1 players %2", "by how many play, what ships pay")
+                             : Text::tr("%1: %2", "by how many play, what ships pay"))
+                     .arg(seats)
+                     .arg(prizes.join(u", "_s));
+    }
     return {{Text::tr("Crosses"), Text::tr("two for a 0, none for gold, one for others.")},
-            {Text::tr("Ship"), Text::tr("2 players 20, 0; 3: 30, 15, 0; 4: 30, 20, 10, 0.")},
-            {Text::tr("Good"), Text::tr("most crosses 10, second place 5 (from 3 players).")},
+            {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
+            {Text::tr("Good"),
+             Text::tr("most crosses %1, second place %2 (from 3 players).")
+                 .arg(goodPrizes[mostSeats][0])
+                 .arg(goodPrizes[mostSeats][1])},
             {Text::tr("Tie"), Text::tr("all get the higher award, the next falls away.")},
-            {Text::tr("Bonus every round"), Text::tr("from 9 crosses 10, with 12: 20.")}};
+            bonus};
 }
 
 } // namespace medici::dice

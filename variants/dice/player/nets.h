@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/players/net.h"
-#include "variants/dice/rules/rules.h"
+#include "variants/dice/rules/prizes.h"
 
 #include <algorithm>
 #include <functional>
@@ -41,7 +41,7 @@ void countCrosses(const State &state, DiceSet taken, PerGood<Count> &crosses)
     for (int die = 0; die < dice; ++die)
         if (const Face face = state.face(die); (taken >> die & 1) != 0 && face.good != Good::Gold) {
             Count &count = crosses[static_cast<std::size_t>(face.good)];
-            count = static_cast<Count>(std::min(boxes, count + (face.value == 0 ? 2 : 1)));
+            count = static_cast<Count>(std::min(boxes, count + marksOf(face)));
         }
 }
 
@@ -82,7 +82,7 @@ public:
     std::array<float, columnMoves> columnMove(std::size_t good, int more, int taken) const
     {
         const auto own = static_cast<float>(std::min(boxes, m_crosses[good] + more));
-        return {own, std::max(own - 8, 0.0F), std::max(own - m_columns[good][0], 0.0F),
+        return {own, std::max(own - beforeBonus, 0.0F), std::max(own - m_columns[good][0], 0.0F),
                 static_cast<float>(m_free - taken), static_cast<float>(m_free + m_later - taken)};
     }
 
@@ -92,8 +92,8 @@ public:
         return {rivals[0],
                 rivals[1],
                 rivals[2],
-                m_solo ? std::max(rivals[0] - 6, 0.0F) : m_othersFree, // D29 is near
-                m_solo ? std::max(rivals[1] - 6, 0.0F) : m_othersFree + static_cast<float>(m_later),
+                m_solo ? std::max(rivals[0] - threat, 0.0F) : m_othersFree,
+                m_solo ? std::max(rivals[1] - threat, 0.0F) : m_othersFree + static_cast<float>(m_later),
                 m_round == 0 ? 1.0F : 0.0F,
                 m_round == 1 ? 1.0F : 0.0F};
     }
@@ -125,8 +125,11 @@ public:
     }
 
 private:
-    static constexpr float likelyHold = 3;                                // what a hold is worth in the end
-    static constexpr std::array<float, 3> soloMarks{20.0F, 25.0F, 30.0F}; // D27
+    static constexpr float likelyHold = 3; // what a hold is worth in the end
+    static constexpr std::array<float, 3> soloMarks{soloShipFrom, (soloShipFrom + soloShipBonus.from) / 2.0F,
+                                                    soloShipBonus.from}; // D27
+    static constexpr float beforeBonus = columnBonuses.front().from - 1; // D21
+    static constexpr float threat = breakthroughFrom - 3;                // D29 is near
 
     struct RivalShip {
         float likely = 0;

@@ -168,12 +168,7 @@ PerSeat<int> Rules::places(const State &state)
         ranges::copy(sheet.crosses, keys[seat].begin() + 1);
         std::sort(keys[seat].begin() + 1, keys[seat].end(), std::greater());
     }
-    PerSeat<int> places{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        places[seat] = 1
-            + static_cast<int>(std::count_if(keys.begin(), keys.begin() + state.seats,
-                                             [&](const Key &key) { return key > keys[seat]; }));
-    return places;
+    return placesOf(keys, state.seats);
 }
 
 } // namespace medici::dice

@@ -45,13 +45,19 @@ constexpr Face faceOf(int die, int value)
 template <class T>
 using PerGood = std::array<T, goods>;
 
+// D10: how many boxes a die crosses.
+constexpr int marksOf(Face face)
+{
+    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // by value
+    return marks[face.value];
+}
+
 // Crosses boxes, or alone circles them for the enemy.
 inline void mark(PerGood<std::uint8_t> &columns, Face face)
 {
-    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // D10, by value
     // Gold comes to a column where it marks nothing: quicker than to branch on what a die shows.
     std::uint8_t &column = columns[static_cast<std::size_t>(face.good) % goods];
-    column = static_cast<std::uint8_t>(std::min(boxes, column + marks[face.value])); // D11
+    column = static_cast<std::uint8_t>(std::min(boxes, column + marksOf(face))); // D11
 }
 
 struct Ship {
@@ -59,6 +65,7 @@ struct Ship {
     std::uint8_t loaded = 0;
     std::uint8_t value = 0;
     std::uint8_t points = 0;            // for its rank, at the round's end
+    PerGood<std::uint8_t> crosses{};    // of its sheet at the round's end
     PerGood<std::uint8_t> monopolies{}; // awards and bonuses at the round's end
 
     int total() const; // D22
@@ -82,14 +89,15 @@ struct State {
     std::uint8_t spaces = 0; // D3, of each ship
     std::uint8_t round = 0;  // from 0
     Phase phase = Phase::Rolling;
-    Seat active = 0;                         // who rolls
-    Seat mover = 0;                          // who decides, while choosing and following
-    std::uint8_t rolled = 0;                 // dice already on the table
-    DiceSet left = 0;                        // dice still to be taken
-    bool lastTurn = false;                   // D13
-    bool breakthrough = false;               // D29
-    std::array<std::uint8_t, dice> values{}; // what the dice rolled so far show
-    PerGood<std::uint8_t> circles{};         // D26, the enemy's
+    Seat active = 0;                                           // who rolls
+    Seat mover = 0;                                            // who decides, while choosing and following
+    std::uint8_t rolled = 0;                                   // dice already on the table
+    DiceSet left = 0;                                          // dice still to be taken
+    bool lastTurn = false;                                     // D13
+    bool breakthrough = false;                                 // D29
+    std::array<std::uint8_t, dice> values{};                   // what the dice rolled so far show
+    PerGood<std::uint8_t> circles{};                           // D26, the enemy's
+    std::array<PerGood<std::uint8_t>, rounds> circlesScored{}; // those at each round's end
     std::array<Sheet, mostSeats> sheets{};
 
     bool solo() const { return seats == 1; }
@@ -120,6 +128,8 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+    static Bill bill(const State &state);
+    static Bill billNow(const State &state);
 
 private:
     static void roll(State &state, Code value);

@@ -1,23 +1,51 @@
 #pragma once
 
-#include "variants/dice/rules/rules.h"
+#include "variants/dice/rules/prizes.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace medici::dice {
 
 // Enters the points of the round just sailed on every sheet: D16 to D22, alone D27 to D29.
 void scoreRound(State &state);
 
+// D21: what so many crosses in a column have reached, or nothing; and how many bonuses they have passed.
+constexpr Bonus bonusReached(int crosses)
+{
+    Bonus reached;
+    for (const Bonus &bonus : columnBonuses)
+        if (crosses >= bonus.from)
+            reached = bonus;
+    return reached;
+}
+
+constexpr int bonusesReached(int crosses)
+{
+    return static_cast<int>(std::count_if(columnBonuses.begin(), columnBonuses.end(),
+                                          [&](const Bonus &bonus) { return crosses >= bonus.from; }));
+}
+
+// The boxes of a column from which a bonus counts until the next one does: first and last.
+constexpr std::pair<std::size_t, std::size_t> boxesOfBonus(std::size_t bonus)
+{
+    const int end = bonus + 1 < columnBonuses.size() ? columnBonuses[bonus + 1].from - 1 : boxes;
+    return {static_cast<std::size_t>(columnBonuses[bonus].from - 1), static_cast<std::size_t>(end - 1)};
+}
+
+// D27
+constexpr int soloShipPoints(int value)
+{
+    return value < soloShipFrom ? 0 : value + (value < soloShipBonus.from ? 0 : soloShipBonus.points);
+}
+
+// D20, D28
+constexpr int soloAward(int crosses, int circles)
+{
+    return crosses > 0 && crosses >= circles ? soloGoodPrize : 0;
+}
+
 // D30: 0 for the lowest rank to 12 for Medici.
 int soloRank(int total);
-
-inline constexpr int soloRanks = 13;
-inline constexpr std::array<int, soloRanks> soloRankFrom{0,   80,  100, 110, 120, 130, 140,
-                                                         150, 160, 170, 180, 190, 200};
-
-// D21: what 9 and more crosses in a column pay besides the award, and 12 twice.
-constexpr int columnBonus(int crosses)
-{
-    return 10 * ((crosses >= 9) + (crosses >= 12));
-}
 
 } // namespace medici::dice

@@ -1,6 +1,7 @@
 #include "variants/dice/view/board.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/dice/view/eventtext.h"
 
 #include <algorithm>
 
@@ -80,14 +81,14 @@ void Board::layRoll(qreal left, qreal width)
     preview = QRectF(words, scale(22), roll.right() - words - scale(16), scale(92));
 }
 
-// The twelve boxes of a column: eight, three that pay ten more, one that pays twenty (D4, D21).
+// The boxes of a column, set apart where another bonus begins (D4, D21).
 void Board::layBoxes(ColumnPlace &column, qreal top, qreal bottom, qreal width) const
 {
     const qreal step = scale(6);
-    const qreal pitch = std::min((bottom - top - 2 * step) / boxes, scale(30));
+    const qreal pitch = std::min((bottom - top - columnBonuses.size() * step) / boxes, scale(30));
     const qreal height = pitch - std::clamp(0.16 * pitch, 2.0, scale(4));
     for (int i = 0; i < boxes; ++i) {
-        const qreal y = top + i * pitch + (i >= 8 ? step : 0) + (i >= 11 ? step : 0);
+        const qreal y = top + i * pitch + bonusesReached(i + 1) * step;
         column.boxes.emplace_back(column.symbol.left(), y, width, height);
     }
 }
@@ -114,7 +115,8 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     const qreal boxBottom = panel.bottom() - scale(14);
     const qreal roundsWidth = scale(132);
     const TextStyle bonus{bodySize, true};
-    const qreal bracketWidth = std::max(scale(44), scale(20) + scale.width(QStringLiteral("+20"), bonus));
+    const qreal bracketWidth =
+        std::max(scale(44), scale(20) + scale.width(Text::tr("+%1").arg(columnBonuses.back().points), bonus));
     const qreal pitch = std::min((right - roundsWidth - bracketWidth - left) / goods, scale(120));
     for (std::size_t i = 0; i < goods; ++i) {
         ColumnPlace &column = sheet.columns[i];
@@ -131,11 +133,12 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     }
     const ColumnPlace &first = sheet.columns[0];
     const qreal bracket = left + pitch * goods - scale(4);
-    sheet.bonusTen =
-        QRectF(QPointF(bracket, first.boxes[8].top()), QPointF(bracket + scale(6), first.boxes[10].bottom()));
-    sheet.bonusTwenty = QRectF(QPointF(bracket, first.boxes[11].top()),
-                               QPointF(bracket + scale(6), first.boxes[11].bottom()));
-    sheet.bonusWords = QRectF(bracket + scale(11), first.boxes[8].top(), bracketWidth - scale(8), 0);
+    for (std::size_t i = 0; i < columnBonuses.size(); ++i) {
+        const auto [from, to] = boxesOfBonus(i);
+        sheet.bonuses[i] = QRectF(QPointF(bracket, first.boxes[from].top()),
+                                  QPointF(bracket + scale(6), first.boxes[to].bottom()));
+    }
+    sheet.bonusWords = QRectF(bracket + scale(11), sheet.bonuses[0].top(), bracketWidth - scale(8), 0);
 
     const qreal between = scale(8);
     const qreal each = (boxBottom - header - 2 * between) / rounds;

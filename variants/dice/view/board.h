@@ -3,7 +3,7 @@
 #include "engine/view/boardpainter.h"
 #include "engine/view/frame.h"
 #include "engine/view/painters.h"
-#include "variants/dice/rules/rules.h"
+#include "variants/dice/rules/scoring.h"
 
 #include <QRectF>
 
@@ -83,8 +83,7 @@ struct SheetPlace {
     QRectF value; // of the ship
     ShipShape ship;
     std::array<ColumnPlace, goods> columns;
-    QRectF bonusTen; // brackets
-    QRectF bonusTwenty;
+    std::array<QRectF, columnBonuses.size()> bonuses; // brackets
     QRectF bonusWords;
     std::vector<QRectF> rounds; // a box for each, or none
 };

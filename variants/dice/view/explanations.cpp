@@ -1,13 +1,12 @@
 #include "variants/dice/view/explanations.h"
 
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
-#include "variants/dice/view/sheetpanels.h"
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace medici::dice {
 
@@ -18,57 +17,62 @@ QString summand(const QString &what, int points)
     return what + u'\t' + QString::number(points);
 }
 
-struct Standing {
-    int ahead = 0;
-    int level = 0; // others with the same
-};
-
-template <class Value>
-Standing standingOf(const State &state, Seat seat, Value value)
+QString ruleOf(const BillLine &line)
 {
-    Standing standing;
-    for (Seat other = 0; other < state.seats; ++other) {
-        if (other == seat)
-            continue;
-        standing.ahead += value(other) > value(seat);
-        standing.level += value(other) == value(seat);
+    return u'D' + QString::number(line.rule);
+}
+
+Note soloShipReason(const BillLine &ship)
+{
+    const QString rule = ruleOf(ship);
+    if (ship.figure < soloShipFrom)
+        return {Text::tr("A ship worth less than %1 pays nothing.").arg(soloShipFrom), rule};
+    if (ship.figure < soloShipBonus.from)
+        return {Text::tr("A ship worth %1 to %2 pays its value: %3.")
+                    .arg(soloShipFrom)
+                    .arg(soloShipBonus.from - 1)
+                    .arg(ship.points),
+                rule};
+    return {Text::tr("A ship worth %1 or more pays its value and %2 more: %3 + %2.")
+                .arg(soloShipBonus.from)
+                .arg(soloShipBonus.points)
+                .arg(ship.figure),
+            rule};
+}
+
+QString reachedWords(const BillLine &bonus)
+{
+    return bonus.points == 0
+        ? QString()
+        : u' ' + Text::tr("%n crosses: bonus %1.", "in a column", bonus.figure).arg(bonus.points);
+}
+
+// Why the award of a column is what it is; a bonus is another thing.
+QString awardWords(const BillLine &award)
+{
+    const Standing &standing = award.standing;
+    switch (award.rule) {
+    case 20:
+        return Text::tr("A column without a cross pays nothing.");
+    case 28:
+        return award.points > 0
+            ? Text::tr("%1 crosses hold against %2 circles: %3.")
+                  .arg(award.figure)
+                  .arg(award.against)
+                  .arg(award.points)
+            : Text::tr("Only %1 crosses against %2 circles: no award.").arg(award.figure).arg(award.against);
+    case 29:
+        return Text::tr("After the enemy's breakthrough goods pay nothing.");
+    default:
+        break;
     }
-    return standing;
-}
-
-Note soloShipReason(const Ship &ship)
-{
-    if (ship.value < 20)
-        return {Text::tr("A ship worth less than 20 pays nothing."), QStringLiteral("D27")};
-    if (ship.value < 30)
-        return {Text::tr("A ship worth 20 to 29 pays its value: %1.").arg(ship.value), QStringLiteral("D27")};
-    return {Text::tr("A ship worth 30 or more pays its value and 10 more: %1 + 10.").arg(ship.value),
-            QStringLiteral("D27")};
-}
-
-QString bonusWords(int crosses)
-{
-    const int bonus = columnBonus(crosses);
-    return bonus == 0 ? QString()
-                      : u' ' + Text::tr("%n crosses: bonus %1.", "in a column", crosses).arg(bonus);
-}
-
-Note soloMonopolyReason(const State &state, Good good)
-{
-    const std::size_t column = indexOf(good);
-    const int crosses = state.sheets[0].crosses[column];
-    const int circles = state.circles[column];
-    if (state.breakthrough)
-        return {Text::tr("After the enemy's breakthrough goods pay nothing."), QStringLiteral("D29")};
-    if (crosses == 0)
-        return {Text::tr("A column without a cross pays nothing."), QStringLiteral("D20")};
-    if (crosses >= circles)
-        return {Text::tr("%1 crosses hold against %2 circles: 10.").arg(crosses).arg(circles)
-                    + bonusWords(crosses),
-                QStringLiteral("D28")};
-    return {Text::tr("Only %1 crosses against %2 circles: no award.").arg(crosses).arg(circles)
-                + bonusWords(crosses),
-            QStringLiteral("D28")};
+    if (award.points == 0) // what would have been a second place falls away when first place is shared
+        return Text::tr("%n player(s) have more crosses: nothing.", nullptr, standing.ahead);
+    const QString words = standing.ahead == 0
+        ? standing.shared() ? Text::tr("Most crosses, shared: each gets %1.") : Text::tr("Most crosses: %1.")
+        : standing.shared() ? Text::tr("Second most crosses, shared: each gets %1.")
+                            : Text::tr("Second most crosses: %1.");
+    return words.arg(award.points);
 }
 
 Note roundNote(const State &state, Seat seat, int round)
@@ -77,16 +81,16 @@ Note roundNote(const State &state, Seat seat, int round)
     if (round > state.round)
         return {Text::tr("Round %1 is still to come.").arg(round + 1), QStringLiteral("D5")};
     const bool current = round == state.round && !over;
-    const State now = current ? scoredNow(state) : state;
-    const Ship &ship = now.sheet(seat).ships[static_cast<std::size_t>(round)];
+    const Bill bill = current ? Rules::billNow(state) : Rules::bill(state);
+    const BillLine ship = bill.line(seat, round + 1, source::ship);
     QStringList lines;
     if (current)
         lines << Text::tr("If the round ended now:");
-    lines << summand(Text::tr("ship of %1").arg(ship.value), ship.points);
+    lines << summand(Text::tr("ship of %1").arg(ship.figure), ship.points);
     for (const Good good : columnOrder)
-        if (const int points = ship.monopolies[indexOf(good)]; points != 0)
+        if (const int points = goodPoints(bill, seat, round + 1, good); points != 0)
             lines << summand(nameOf(good), points);
-    lines << summand(Text::tr("round %1").arg(round + 1), ship.total());
+    lines << summand(Text::tr("round %1").arg(round + 1), bill.total(seat, round + 1));
     return {lines.join(u'\n'), QStringLiteral("D22")};
 }
 
@@ -113,8 +117,7 @@ Note columnNote(const State &state, Seat seat, Good good, const Players &players
         if (other != seat)
             lines << summand(players[static_cast<std::size_t>(other)].name,
                              state.sheet(other).crosses[column]);
-    const State now = state.phase == Phase::Over ? state : scoredNow(state);
-    const Note reason = monopolyReason(now, seat, good);
+    const Note reason = monopolyReason(Rules::billNow(state), seat, Rules::round(state), good);
     if (state.phase != Phase::Over)
         lines << Text::tr("If the round ended now:");
     lines << reason.text;
@@ -130,11 +133,12 @@ Note soloNote(const State &state, RegionId id)
                          .arg(nameOf(good))
                          .arg(state.circles[indexOf(good)])
                          .arg(state.sheets[0].crosses[indexOf(good)]);
-        lines << Text::tr("Nine circles in one column end all points for goods.");
+        lines << Text::tr("%n circles in one column end all points for goods.", nullptr, breakthroughFrom);
         return {lines.join(u'\n'), state.breakthrough ? QStringLiteral("D29") : QStringLiteral("D26")};
     }
     if (id == region::shipPay)
-        return soloShipReason(state.ship(0));
+        return soloShipReason(
+            {.rule = 27, .points = soloShipPoints(state.ship(0).value), .figure = state.ship(0).value});
     const int total = state.sheets[0].total();
     return {Text::tr("%n point(s): %1", "a total and its rank", total).arg(rankName(soloRank(total))),
             QStringLiteral("D30")};
@@ -156,50 +160,35 @@ QString placeName(int place)
     }
 }
 
-Note shipReason(const State &scored, Seat seat)
+Note shipReason(const BillLine &ship)
 {
-    const Ship &ship = scored.ship(seat);
-    if (scored.solo())
+    if (ship.rule == 27)
         return soloShipReason(ship);
-    const Standing standing =
-        standingOf(scored, seat, [&](Seat other) { return int{scored.ship(other).value}; });
-    const int points = ship.points;
-    if (standing.level == 0)
-        return {Text::tr("Place %1 with %2: %3.").arg(standing.ahead + 1).arg(ship.value).arg(points),
-                QStringLiteral("D16")};
-    return {Text::tr("Place %1 with %2, shared: each gets the full %3.")
-                .arg(standing.ahead + 1)
-                .arg(ship.value)
-                .arg(points),
-            QStringLiteral("D17")};
+    return {(ship.standing.shared() ? Text::tr("Place %1 with %2, shared: each gets the full %3.")
+                                    : Text::tr("Place %1 with %2: %3."))
+                .arg(ship.standing.place())
+                .arg(ship.figure)
+                .arg(ship.points),
+            ruleOf(ship)};
 }
 
-Note monopolyReason(const State &scored, Seat seat, Good good)
+Note monopolyReason(const Bill &bill, Seat seat, int round, Good good)
 {
-    if (scored.solo())
-        return soloMonopolyReason(scored, good);
-    const std::size_t column = indexOf(good);
-    const int crosses = scored.sheet(seat).crosses[column];
-    if (crosses == 0)
-        return {Text::tr("A column without a cross pays nothing."), QStringLiteral("D20")};
-    const Standing standing =
-        standingOf(scored, seat, [&](Seat other) { return int{scored.sheet(other).crosses[column]}; });
-    const int bonus = columnBonus(crosses);
-    const int points = scored.ship(seat).monopolies[column] - bonus;
-    const QString extra = bonusWords(crosses);
-    if (points == 10)
-        return {(standing.level == 0 ? Text::tr("Most crosses: 10.")
-                                     : Text::tr("Most crosses, shared: each gets 10."))
-                    + extra,
-                standing.level == 0 ? QStringLiteral("D18") : QStringLiteral("D19")};
-    if (points == 5)
-        return {(standing.level == 0 ? Text::tr("Second most crosses: 5.")
-                                     : Text::tr("Second most crosses, shared: each gets 5."))
-                    + extra,
-                standing.level == 0 ? QStringLiteral("D18") : QStringLiteral("D19")};
-    // What would have been a second place falls away when first place is shared.
-    const QString none = Text::tr("%n player(s) have more crosses: nothing.", nullptr, standing.ahead);
-    return {bonus == 0 ? none : none + extra, bonus == 0 ? QStringLiteral("D18") : QStringLiteral("D21")};
+    const BillLine award = bill.line(seat, round, source::award(good));
+    const BillLine bonus = bill.line(seat, round, source::bonus(good));
+    const bool byBonus = award.points == 0 && bonus.points > 0 && award.rule == 18;
+    return {awardWords(award) + reachedWords(bonus), ruleOf(byBonus ? bonus : award)};
+}
+
+QString bonusWords()
+{
+    static_assert(columnBonuses.size() == 2);
+    const auto &[usual, full] = columnBonuses;
+    return Text::tr("from %1 crosses %2 more, with %3 crosses %4 more.")
+        .arg(usual.from)
+        .arg(usual.points)
+        .arg(full.from)
+        .arg(full.points);
 }
 
 Note tooltipOf(const State &state, RegionId id, const Players &players)
@@ -208,9 +197,8 @@ Note tooltipOf(const State &state, RegionId id, const Players &players)
         if (id >= state.rolled)
             return {};
         const Face face = state.face(id);
-        const QString crosses = face.good == Good::Gold
-            ? Text::tr("no crosses")
-            : Text::tr("%n cross(es)", nullptr, face.value == 0 ? 2 : 1);
+        const QString crosses = face.good == Good::Gold ? Text::tr("no crosses")
+                                                        : Text::tr("%n cross(es)", nullptr, marksOf(face));
         return {Text::tr("%1: %2 on the ship, %3").arg(nameOf(face.good)).arg(face.value).arg(crosses),
                 QStringLiteral("D10")};
     }

@@ -4,6 +4,7 @@
 #include "engine/view/painters.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
+#include "variants/dice/view/eventtext.h"
 
 #include <QPainter>
 #include <QStringList>
@@ -144,20 +145,20 @@ void paintFigure(QPainter &painter, const QRectF &place, const QString &figure, 
         const int crosses = words.toInt();
         const qreal pitch = 28 * unit;
         for (int box = 0; box < boxes; ++box) {
-            const qreal x =
-                place.left() + box * pitch + (box >= 8 ? 6 * unit : 0) + (box >= 11 ? 6 * unit : 0);
+            const qreal x = place.left() + box * pitch + 6 * unit * bonusesReached(box + 1);
             Box look;
-            look.bonus = columnBonus(box + 1) > 0;
+            look.bonus = bonusesReached(box + 1) > 0;
             look.mark = box < crosses ? Mark::Cross : Mark::None;
             paintBox(pencil, QRectF(x, place.top() + 4 * unit, 24 * unit, 20 * unit), look);
         }
         const TextStyle style{bodySize, true, Role::Gilt, Qt::AlignCenter};
-        pencil.write(
-            QRectF(place.left() + 8 * pitch + 6 * unit, place.top() + 30 * unit, 3 * pitch, 22 * unit),
-            u"+10"_s, style);
-        pencil.write(
-            QRectF(place.left() + 11 * pitch + 6 * unit, place.top() + 30 * unit, 40 * unit, 22 * unit),
-            u"+20"_s, style);
+        for (std::size_t i = 0; i < columnBonuses.size(); ++i) {
+            const auto [from, to] = boxesOfBonus(i);
+            const qreal width = from == to ? 40 * unit : static_cast<qreal>(to - from + 1) * pitch;
+            pencil.write(QRectF(place.left() + static_cast<qreal>(from) * pitch + 6 * unit,
+                                place.top() + 30 * unit, width, 22 * unit),
+                         Text::tr("+%1").arg(columnBonuses[i].points), style);
+        }
     }
 }
 

@@ -1,15 +1,13 @@
 #include "variants/dice/view/results.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/explanations.h"
-#include "variants/dice/view/sheetpanels.h"
 
 #include <algorithm>
-#include <numeric>
-#include <span>
 
 namespace medici::dice {
 
@@ -17,6 +15,8 @@ namespace {
 
 using Row = Scoring::Row;
 using Cell = Scoring::Cell;
+
+constexpr auto lastGood = static_cast<Good>(goods - 1);
 
 std::vector<Seat> byTotal(const State &state)
 {
@@ -36,47 +36,39 @@ Standings::Cell figure(int number, const Note &note = {})
 QString payWords(const State &state)
 {
     if (state.solo())
-        return Text::tr(
-            "Ship: under 20 nothing, from 20 its value, from 30 its value and 10. Each good that holds 10; "
-            "from 9 crosses 10 more, with 12 crosses 20 more.");
-    const QString ships = state.seats == 2 ? Text::tr("Ships: 20, 0.")
-        : state.seats == 3                 ? Text::tr("Ships: 30, 15, 0.")
-                                           : Text::tr("Ships: 30, 20, 10, 0.");
-    const QString awards = state.seats == 2 ? Text::tr("In each good most crosses 10;")
-                                            : Text::tr("In each good most crosses 10, second 5;");
-    return ships + u' ' + awards + u' ' + Text::tr("from 9 crosses 10 more, with 12 crosses 20 more.");
+        return Text::
+            tr("Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good that holds "
+               "%4; %5")
+                .arg(soloShipFrom)
+                .arg(soloShipBonus.from)
+                .arg(soloShipBonus.points)
+                .arg(soloGoodPrize)
+                .arg(bonusWords());
+    const Prizes &awards = goodPrizes[state.seats];
+    QStringList ships;
+    for (std::size_t place = 0; place < state.seats; ++place)
+        ships << QString::number(shipPrizes[state.seats][place]);
+    const QString goods = awards[1] == 0
+        ? Text::tr("In each good most crosses %1;").arg(awards[0])
+        : Text::tr("In each good most crosses %1, second %2;").arg(awards[0]).arg(awards[1]);
+    return Text::tr("Ships: %1.").arg(ships.join(QStringLiteral(", "))) + u' ' + goods + u' ' + bonusWords();
 }
 
-// The state before the next round began: the ship just scored is the current one.
-State sailed(const State &before, const State &after)
-{
-    State state = after;
-    state.round = before.round;
-    return state;
-}
-
-Row shipRow(const State &scored)
+Row shipRow(const Bill &bill, int round, int seats)
 {
     Row row;
     row.symbol = QStringLiteral("sign-ship");
     row.title = Text::tr("ship");
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const Ship &ship = scored.ship(seat);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const BillLine ship = bill.line(seat, round, source::ship);
         Cell cell;
-        cell.figure = QString::number(ship.value);
+        cell.caption = seats == 1 ? Text::tr("value") : placeName(ship.standing.place());
+        cell.figure = QString::number(ship.figure);
         cell.points = ship.points;
-        cell.reason = shipReason(scored, seat);
-        if (!scored.solo()) {
-            int place = 1;
-            for (Seat other = 0; other < scored.seats; ++other)
-                place += scored.ship(other).value > ship.value;
-            cell.caption = placeName(place);
-        } else {
-            cell.caption = Text::tr("value");
-        }
+        cell.reason = shipReason(ship);
         row.cells.push_back(cell);
     }
-    if (!scored.solo())
+    if (seats > 1)
         row.notes.push_back(
             {Text::tr(
                  "Ships of equal value all get the higher points, and the places they take up are gone."),
@@ -84,33 +76,31 @@ Row shipRow(const State &scored)
     return row;
 }
 
-Row goodRow(const State &scored, Good good)
+Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
-    const std::size_t column = indexOf(good);
+    const bool solo = seats == 1;
     Row row;
     row.symbol = symbolOf(good);
     row.title = nameOf(good);
-    for (Seat seat = 0; seat < scored.seats; ++seat) {
-        const int crosses = scored.sheet(seat).crosses[column];
-        const int points = scored.ship(seat).monopolies[column];
-        const int bonus = points == 0 ? 0 : columnBonus(crosses);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const BillLine award = bill.line(seat, round, source::award(good));
+        const int bonus = bill.line(seat, round, source::bonus(good)).points;
         Cell cell;
         cell.caption = Text::tr("crosses");
-        cell.figure = scored.solo()
-            ? Text::tr("%1 : %2", "crosses and circles").arg(crosses).arg(scored.circles[column])
-            : QString::number(crosses);
-        cell.points = points;
+        cell.figure = solo ? Text::tr("%1 : %2", "crosses and circles").arg(award.figure).arg(award.against)
+                           : QString::number(award.figure);
+        cell.points = goodPoints(bill, seat, round, good);
         if (bonus != 0)
             cell.bonus = Text::tr("bonus +%1").arg(bonus);
-        cell.reason = monopolyReason(scored, seat, good);
+        cell.reason = monopolyReason(bill, seat, round, good);
         row.cells.push_back(cell);
     }
     row.notes.push_back(
-        {scored.solo()
-             ? Text::tr("Ten where there are at least as many crosses as circles.")
+        {solo
+             ? Text::tr("%1 where there are at least as many crosses as circles.").arg(soloGoodPrize)
              : Text::tr(
                  "All crosses of all rounds count. Who ties gets the higher award; the next one falls away."),
-         scored.solo() ? QStringLiteral("D28") : QStringLiteral("D19")});
+         solo ? QStringLiteral("D28") : QStringLiteral("D19")});
     return row;
 }
 
@@ -135,34 +125,21 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
         .arg(a - more.begin() + 1);
 }
 
-// The part of a sheet's monopolies that full columns brought (D21). A sheet keeps awards and bonuses in one
-// sum, but its ships tell how many crosses there were at the end of each round.
-int bonusesOf(const Sheet &sheet)
-{
-    int bonuses = 0;
-    PerGood<std::uint8_t> crosses{};
-    for (const Ship &ship : sheet.ships) {
-        for (const Face &face : std::span(ship.holds).first(ship.loaded))
-            mark(crosses, face);
-        for (std::size_t good = 0; good < goods; ++good)
-            bonuses += ship.monopolies[good] == 0 ? 0 : columnBonus(crosses[good]);
-    }
-    return bonuses;
-}
-
 Standings sourcesOf(const State &over)
 {
     Standings sources;
     sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonuses"), Text::tr("total")};
+    const Bill bill = Rules::bill(over);
     for (const Seat seat : byTotal(over)) {
-        const Sheet &sheet = over.sheet(seat);
-        int ships = 0;
-        for (const Ship &ship : sheet.ships)
-            ships += ship.points;
-        const int bonuses = bonusesOf(sheet);
-        sources.rows.push_back({seat,
-                                {figure(ships), figure(sheet.total() - ships - bonuses), figure(bonuses),
-                                 figure(sheet.total())}});
+        const auto from = [&](int first, int last) {
+            return figure(bill.sum([&](const BillLine &line) {
+                return line.seat == seat && line.source >= first && line.source <= last;
+            }));
+        };
+        sources.rows.push_back(
+            {seat,
+             {from(source::ship, source::ship), from(source::award(Good{}), source::award(lastGood)),
+              from(source::bonus(Good{}), source::bonus(lastGood)), figure(bill.total(seat))}});
     }
     return sources;
 }
@@ -173,22 +150,22 @@ Standings standingsOf(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
-    const int scored = state.round + (over ? 1 : 0);
-    for (int round = 0; round < scored; ++round)
-        standings.columns << Text::tr("Round %1").arg(round + 1);
+    const int scored = Rules::scorings(state);
+    const Bill bill = Rules::bill(state);
+    for (int round = 1; round <= scored; ++round)
+        standings.columns << Text::tr("Round %1").arg(round);
     if (!over)
         standings.columns << Text::tr("Ship %1").arg(state.round + 1);
     standings.columns << Text::tr("Total");
     for (const Seat seat : byTotal(state)) {
-        const Sheet &sheet = state.sheet(seat);
         Standings::Row row{seat, {}};
-        for (int round = 0; round < scored; ++round)
-            row.cells.push_back(figure(sheet.ships[static_cast<std::size_t>(round)].total(),
-                                       tooltipOf(state, region::round(seat, round), players)));
+        for (int round = 1; round <= scored; ++round)
+            row.cells.push_back(
+                figure(bill.total(seat, round), tooltipOf(state, region::round(seat, round - 1), players)));
         if (!over)
             row.cells.push_back(
                 figure(state.ship(seat).value, tooltipOf(state, region::ship(seat), players)));
-        row.cells.push_back(figure(sheet.total(), tooltipOf(state, region::sheet(seat), players)));
+        row.cells.push_back(figure(bill.total(seat), tooltipOf(state, region::sheet(seat), players)));
         standings.rows.push_back(std::move(row));
     }
     standings.remark = payWords(state);
@@ -197,20 +174,20 @@ Standings standingsOf(const State &state, const Players &players)
 
 Scoring scoringOf(const State &before, const State &after)
 {
-    const bool ended =
-        before.round != after.round || (before.phase != Phase::Over && after.phase == Phase::Over);
-    if (!ended)
+    if (Rules::scorings(before) == Rules::scorings(after))
         return {};
-    const State scored = sailed(before, after);
+    const int round = Rules::scorings(after);
+    const Bill bill = Rules::bill(after);
     Scoring scoring;
-    scoring.title = Text::tr("Round %1").arg(before.round + 1);
-    scoring.rows.push_back(shipRow(scored));
+    scoring.title = Text::tr("Round %1").arg(round);
+    scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : columnOrder)
-        scoring.rows.push_back(goodRow(scored, good));
+        scoring.rows.push_back(goodRow(bill, round, good, after.seats));
     for (Seat seat = 0; seat < after.seats; ++seat) {
-        scoring.before.push_back(before.sheet(seat).total());
-        scoring.points.push_back(scored.ship(seat).total());
-        scoring.after.push_back(after.sheet(seat).total());
+        const int points = bill.total(seat, round);
+        scoring.before.push_back(bill.total(seat) - points);
+        scoring.points.push_back(points);
+        scoring.after.push_back(bill.total(seat));
     }
     return scoring;
 }

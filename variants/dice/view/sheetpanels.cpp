@@ -1,12 +1,12 @@
 #include "variants/dice/view/sheetpanels.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/explanations.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace medici::dice {
 
@@ -18,11 +18,6 @@ TextStyle aligned(TextStyle style, Qt::Alignment align)
 {
     style.align = align | Qt::AlignVCenter;
     return style;
-}
-
-int monopoliesOf(const Ship &ship)
-{
-    return std::accumulate(ship.monopolies.begin(), ship.monopolies.end(), 0);
 }
 
 // Who follows the mover in taking a die of this roll.
@@ -207,7 +202,7 @@ private:
     {
         const int done = m_scene.since.sheet(m_place.seat).crosses[indexOf(column.good)];
         Box look;
-        look.bonus = columnBonus(box + 1) > 0;
+        look.bonus = bonusReached(box + 1).points > 0;
         look.mark = box < crosses ? Mark::Cross : box < then ? Mark::CrossToCome : Mark::None;
         look.done = box < crosses && box >= done;
         paintBox(m_pencil, column.boxes[static_cast<std::size_t>(box)], look);
@@ -246,7 +241,7 @@ private:
         for (int row = 0; row < boxes; ++row) {
             Box look;
             look.mark = row < circles ? Mark::Circle : row < then ? Mark::CircleToCome : Mark::None;
-            look.warning = row >= 8; // D29
+            look.warning = row + 1 >= breakthroughFrom;
             look.done = row < circles && row >= done;
             QRectF at = column.boxes[static_cast<std::size_t>(row)];
             at.moveLeft(at.right() + m_pencil(4));
@@ -258,8 +253,6 @@ private:
 
     void paintBrackets()
     {
-        paintBracket(m_pencil, m_place.bonusTen);
-        paintBracket(m_pencil, m_place.bonusTwenty);
         const TextStyle style{bodySize, true, Role::Gilt};
         const auto words = [&](const QRectF &bracket, const QString &text) {
             QRectF place = m_place.bonusWords;
@@ -267,8 +260,10 @@ private:
             place.setHeight(m_pencil(24));
             m_pencil.write(place, text, style);
         };
-        words(m_place.bonusTen, Text::tr("+%1").arg(columnBonus(9)));
-        words(m_place.bonusTwenty, Text::tr("+%1").arg(columnBonus(12)));
+        for (std::size_t i = 0; i < columnBonuses.size(); ++i) {
+            paintBracket(m_pencil, m_place.bonuses[i]);
+            words(m_place.bonuses[i], Text::tr("+%1").arg(columnBonuses[i].points));
+        }
     }
 
     void paintRound(int round)
@@ -293,23 +288,24 @@ private:
             m_pencil.write(top, title, muted);
             return;
         }
-        State now = m_state;
-        if (current)
-            now = scoredNow(m_state);
-        const Ship &ship = now.sheet(m_place.seat).ships[static_cast<std::size_t>(round)];
+        const Bill bill = current ? Rules::billNow(m_state) : Rules::bill(m_state);
+        const int sum = bill.total(m_place.seat, round + 1);
         const TextStyle total{16, true, current ? Role::Accent : Role::Ink,
                               Qt::AlignRight | Qt::AlignVCenter};
-        const QString points = current ? Text::tr("+%1").arg(ship.total()) : QString::number(ship.total());
+        const QString points = current ? Text::tr("+%1").arg(sum) : QString::number(sum);
         m_pencil.write(top, points, total);
         QRectF words = top;
         words.setRight(top.right() - m_pencil.width(points, total) - m_pencil(4));
         m_pencil.writeFitting(words, {title, QString::number(round + 1)}, muted);
-        paintRoundLines(QRectF(QPointF(inner.left(), top.bottom()), inner.bottomRight()), ship, current);
+        paintRoundLines(QRectF(QPointF(inner.left(), top.bottom()), inner.bottomRight()),
+                        m_sheet.ships[static_cast<std::size_t>(round)],
+                        bill.line(m_place.seat, round + 1, source::ship).points, sum, current);
     }
 
     // From the bottom: monopolies, ship, what it carried; each where there is room.
-    void paintRoundLines(QRectF room, const Ship &ship, bool current)
+    void paintRoundLines(QRectF room, const Ship &ship, int shipPoints, int sum, bool current)
     {
+        const int monopolies = sum - shipPoints;
         const qreal line = std::max(m_pencil(16), m_pencil.lineHeight(muted));
         if (!m_place.large) {
             // In the same words on every card of a sheet, whatever the numbers.
@@ -319,9 +315,9 @@ private:
             const QString full = Text::tr("ship %1, goods %2");
             const bool fits = m_pencil.width(words(full, 88, 88), muted) <= room.width();
             if (room.height() >= line)
-                m_pencil.writeFitting(
-                    QRectF(room.left(), room.bottom() - line, room.width(), line),
-                    {words(fits ? full : Text::tr("%1 + %2"), ship.points, monopoliesOf(ship)), {}}, muted);
+                m_pencil.writeFitting(QRectF(room.left(), room.bottom() - line, room.width(), line),
+                                      {words(fits ? full : Text::tr("%1 + %2"), shipPoints, monopolies), {}},
+                                      muted);
             return;
         }
         const auto pair = [&](const QString &what, int points) {
@@ -335,8 +331,8 @@ private:
                                   {what, {}}, muted);
             room.setBottom(at.top());
         };
-        pair(Text::tr("monopolies"), monopoliesOf(ship));
-        pair(Text::tr("ship of %1").arg(ship.value), ship.points);
+        pair(Text::tr("monopolies"), monopolies);
+        pair(Text::tr("ship of %1").arg(ship.value), shipPoints);
         const qreal size = m_pencil(14);
         if (current) {
             m_pencil.writeLines(room, Text::tr("if it ended now"), muted, true);
@@ -392,13 +388,6 @@ private:
 };
 
 } // namespace
-
-State scoredNow(const State &state)
-{
-    State scored = state;
-    scoreRound(scored);
-    return scored;
-}
 
 void paintSheet(BoardPainter &pencil, const SheetPlace &place, const Scene &scene, const Frame &frame)
 {

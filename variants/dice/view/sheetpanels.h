@@ -8,7 +8,4 @@ namespace medici::dice {
 // A seat's sheet: three ships with running totals, five columns of boxes, the rounds' points.
 void paintSheet(BoardPainter &pencil, const SheetPlace &place, const Scene &scene, const Frame &frame);
 
-// The places as they would be if the round were scored now.
-State scoredNow(const State &state);
-
 } // namespace medici::dice

@@ -11,6 +11,9 @@ namespace medici::dice {
 
 namespace {
 
+// From here on there is a warning.
+constexpr int threatFrom = breakthroughFrom - 2;
+
 const TextStyle muted{noteSize, false, Role::Muted};
 const TextStyle mutedTop{noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop};
 const TextStyle heading{18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
@@ -46,17 +49,17 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
         const qreal size = pencil(22);
         pencil.symbol(symbolOf(columnOrder[i]), QRectF(at.left(), at.center().y() - size / 2, size, size));
         const bool changing = circles[good] != state.circles[good];
-        const Role role = changing ? Role::Accent : circles[good] >= 7 ? Role::Danger : Role::Ink;
+        const Role role = changing ? Role::Accent : circles[good] >= threatFrom ? Role::Danger : Role::Ink;
         pencil.write(at.adjusted(size + pencil(5), 0, 0, 0), QString::number(circles[good]),
                      {16, true, role});
-        // A column holds when there are crosses in it, at least as many as circles (D28).
-        const bool holds = crosses[good] > 0 && crosses[good] >= circles[good] && !state.breakthrough;
+        const int award = state.breakthrough ? 0 : soloAward(crosses[good], circles[good]);
+        const bool holds = award > 0;
         const QRectF sign(at.left(), at.bottom() + pencil(2), pencil(18), pencil(18));
         pencil.sign(holds ? QStringLiteral("sign-tick") : QStringLiteral("sign-cross"),
                     sign.adjusted(pencil(2), pencil(2), -pencil(2), -pencil(2)),
                     holds ? Role::Good : Role::Danger);
         if (holds) {
-            const int points = 10 + columnBonus(crosses[good]);
+            const int points = award + bonusReached(crosses[good]).points;
             pencil.writeFitting(
                 QRectF(sign.right() + pencil(4), sign.top(), at.right() - sign.right(), sign.height()),
                 {Text::tr("+%1").arg(points), QString::number(points)}, {bodySize, true, Role::Good});
@@ -65,14 +68,16 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
     room.setTop(room.top() + row + pencil(26));
 
     const int most = *ranges::max_element(circles);
-    const bool broken = state.breakthrough || most >= 9;
-    const bool threatened = most >= 7;
+    const bool broken = state.breakthrough || most >= breakthroughFrom;
+    const bool threatened = most >= threatFrom;
     const QString words = state.breakthrough
         ? Text::tr("Breakthrough: no more points for goods in this game.")
-        : broken ? Text::tr("Breakthrough: nine circles in a column. No more points for goods!")
-        : threatened
-        ? Text::tr("Take care: nine circles in one column would end all points for goods.")
-        : Text::tr("Dice not taken become circles. Nine in one column end all points for goods.");
+        : broken     ? Text::tr("Breakthrough: %n circles in a column. No more points for goods!", nullptr,
+                                breakthroughFrom)
+        : threatened ? Text::tr("Take care: %n circles in one column would end all points for goods.",
+                                nullptr, breakthroughFrom)
+                     : Text::tr("Dice not taken become circles. %n in one column end all points for goods.",
+                                nullptr, breakthroughFrom);
     TextStyle style = mutedTop;
     if (threatened) {
         style.role = Role::Danger;
@@ -82,8 +87,11 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
         room.setLeft(room.left() + size + pencil(8));
     }
     if (!pencil.writeLines(room, words, style, true) && threatened)
-        pencil.writeFitting(
-            room, {broken ? Text::tr("Breakthrough!") : Text::tr("%1 of 9 circles").arg(most), {}}, style);
+        pencil.writeFitting(room,
+                            {broken ? Text::tr("Breakthrough!")
+                                    : Text::tr("%1 of %2 circles").arg(most).arg(breakthroughFrom),
+                             {}},
+                            style);
 }
 
 void paintShipPay(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
@@ -93,11 +101,15 @@ void paintShipPay(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
     paintPanel(pencil, panel);
     QRectF room = inside(pencil, panel);
     writeHeading(pencil, room, Text::tr("What the ship pays"));
-    const std::array words{Text::tr("under 20"), Text::tr("20 to 29"), Text::tr("30 and more")};
-    const std::array pays{Text::tr("nothing"), Text::tr("its value"), Text::tr("value + 10")};
-    const std::size_t current = ship.value < 20 ? 0 : ship.value < 30 ? 1 : 2;
-    const qreal width = room.width() / 3;
-    for (std::size_t i = 0; i < 3; ++i) {
+    const std::array words{
+        Text::tr("under %1").arg(soloShipFrom),
+        Text::tr("%1 to %2", "the value of a ship").arg(soloShipFrom).arg(soloShipBonus.from - 1),
+        Text::tr("%1 and more").arg(soloShipBonus.from)};
+    const std::array pays{Text::tr("nothing"), Text::tr("its value"),
+                          Text::tr("value + %1").arg(soloShipBonus.points)};
+    const std::size_t current = ship.value < soloShipFrom ? 0 : ship.value < soloShipBonus.from ? 1 : 2;
+    const qreal width = room.width() / static_cast<qreal>(words.size());
+    for (std::size_t i = 0; i < words.size(); ++i) {
         const QRectF cell =
             QRectF(room.left() + width * static_cast<qreal>(i), room.top(), width - pencil(8), room.height());
         if (i == current) {

@@ -240,19 +240,21 @@ std::vector<AidLine> GemstonesScoreSheet::aid(const Setup &setup) const
 {
     return {
         {Text::tr("Writing"),
-         Text::tr("Add the number to the sum above it. A column three or more rows ahead of the shortest is "
-                  "blocked while another gem on offer can be written.")},
+         Text::tr("Add the number to the sum above it. A column %n or more rows ahead of the shortest is "
+                  "blocked while another gem on offer can be written.",
+                  nullptr, rowsAhead)},
         {Text::tr("Sorted"),
-         Text::tr("Sums never fall from left to right, four numbers in every column. Announce it at the end "
-                  "of your turn; sorted again at the end of your next one wins.")},
+         Text::tr("Sums never fall from left to right, %n numbers in every column. Announce it at the end "
+                  "of your turn; sorted again at the end of your next one wins.",
+                  nullptr, rowsSorted)},
         {Text::tr("Otherwise"),
          setup.seats == 1
-             ? Text::tr(
-                 "The round with seven numbers in every column is the last. Number the sums 1 to 6 from "
-                 "low to high; add up how far each is from its place.")
-             : Text::tr(
-                 "The round in which somebody has seven numbers in every column is the last. Number the "
-                 "sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.")}};
+             ? Text::tr("The round with %n numbers in every column is the last. Number the sums 1 to 6 from "
+                        "low to high; add up how far each is from its place.",
+                        nullptr, rowsEnough)
+             : Text::tr("The round in which somebody has %n numbers in every column is the last. Number the "
+                        "sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.",
+                        nullptr, rowsEnough)}};
 }
 
 } // namespace medici::gemstones

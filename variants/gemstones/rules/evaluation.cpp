@@ -1,6 +1,7 @@
 #include "variants/gemstones/rules/evaluation.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/rules/ranking.h"
 
 #include <cstdlib>
 
@@ -8,16 +9,18 @@ namespace medici::gemstones {
 
 PerGem<int> ranksOf(const Sheet &sheet)
 {
+    PerGem<int> sums{};
+    for (std::size_t gem = 0; gem < gems; ++gem)
+        sums[gem] = sheet.columns[gem].sum() * gems + static_cast<int>(gem); // no two are equal
     PerGem<int> ranks{};
-    for (std::size_t gem = 0; gem < gems; ++gem) {
-        const int sum = sheet.columns[gem].sum();
-        ranks[gem] = 1;
-        for (std::size_t other = 0; other < gems; ++other) {
-            const int rival = sheet.columns[other].sum();
-            ranks[gem] += rival < sum || (rival == sum && other < gem);
-        }
-    }
+    for (std::size_t gem = 0; gem < gems; ++gem)
+        ranks[gem] = standingOf(sums, gems, gem, std::less()).place();
     return ranks;
+}
+
+int distanceOf(const PerGem<int> &ranks, std::size_t gem)
+{
+    return std::abs(ranks[gem] - static_cast<int>(gem) - 1);
 }
 
 int scoreOf(const Sheet &sheet)
@@ -25,17 +28,17 @@ int scoreOf(const Sheet &sheet)
     const PerGem<int> ranks = ranksOf(sheet);
     int score = 0;
     for (std::size_t gem = 0; gem < gems; ++gem)
-        score += std::abs(ranks[gem] - static_cast<int>(gem) - 1);
+        score += distanceOf(ranks, gem);
     return score;
 }
 
-Standing standingOf(const Sheet &sheet)
+Evaluation evaluationOf(const Sheet &sheet)
 {
-    Standing standing;
-    standing.score = scoreOf(sheet);
-    ranges::transform(sheet.columns, standing.filled.begin(), &Column::filled);
-    ranges::sort(standing.filled);
-    return standing;
+    Evaluation evaluation;
+    evaluation.score = scoreOf(sheet);
+    ranges::transform(sheet.columns, evaluation.filled.begin(), &Column::filled);
+    ranges::sort(evaluation.filled);
+    return evaluation;
 }
 
 } // namespace medici::gemstones

@@ -263,22 +263,16 @@ PerSeat<int> Rules::scores(const State &state)
 
 PerSeat<int> Rules::places(const State &state)
 {
-    std::array<Standing, mostSeats> standings{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        standings[seat] = standingOf(state.sheets[seat]);
-    const auto ahead = [&](Seat a, Seat b) {
-        if (a == state.winner || b == state.winner)
-            return a == state.winner && b != state.winner; // G16
-        return standings[static_cast<std::size_t>(a)] > standings[static_cast<std::size_t>(b)];
+    struct Key {
+        bool won = false; // G16
+        Evaluation evaluation;
     };
-    PerSeat<int> places{};
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        int &place = places[static_cast<std::size_t>(seat)];
-        place = 1;
-        for (Seat other = 0; other < state.seats; ++other)
-            place += ahead(other, seat);
-    }
-    return places;
+    std::array<Key, mostSeats> keys{};
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        keys[static_cast<std::size_t>(seat)] = {seat == state.winner, evaluationOf(state.sheet(seat))};
+    return placesOf(keys, state.seats, [](const Key &a, const Key &b) {
+        return a.won || b.won ? a.won && !b.won : a.evaluation > b.evaluation;
+    });
 }
 
 } // namespace medici::gemstones

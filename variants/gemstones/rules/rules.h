@@ -77,6 +77,8 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+    static Bill bill(const State &state);
+    static Bill billNow(const State &state) { return bill(state); } // sheets are judged as they are
 };
 
 static_assert(medici::GameRules<Rules>);

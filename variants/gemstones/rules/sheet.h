@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/ranges.h"
+#include "variants/gemstones/rules/prizes.h"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +12,6 @@
 namespace medici::gemstones {
 
 inline constexpr int gems = 6;
-inline constexpr int mostRows = 10;  // G10
-inline constexpr int rowsSorted = 4; // the first thick line: G15
-inline constexpr int rowsEnough = 7; // the second thick line: G17
-inline constexpr int rowsAhead = 3;  // G11
 
 enum class Gem : std::uint8_t { Brown, Red, Green, Blue, Yellow, White };
 

@@ -1,13 +1,12 @@
 #include "variants/gemstones/view/explanations.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/gemstones/rules/evaluation.h"
+#include "variants/gemstones/rules/bill.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/scene.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -57,7 +56,7 @@ Note columnNote(const State &state, Seat seat, std::size_t gem)
         }
         lines << numbers.join(u" + "_s) + u'\t' + QString::number(column.sum());
     }
-    const Note rank = rankReason(sheet, gem);
+    const Note rank = rankReason(Rules::bill(state).line(seat, 1, source::column(gem)));
     lines << rank.text;
     if (column.full()) {
         lines << Text::tr("The column is full.");
@@ -75,12 +74,11 @@ Note columnNote(const State &state, Seat seat, std::size_t gem)
 
 Note sheetNote(const State &state, Seat seat)
 {
-    const Sheet &sheet = state.sheet(seat);
-    const PerGem<int> ranks = ranksOf(sheet);
+    const Bill bill = Rules::bill(state);
     QStringList lines;
     for (std::size_t gem = 0; gem < gems; ++gem)
-        lines << listed(nameOf(static_cast<Gem>(gem)), std::abs(ranks[gem] - static_cast<int>(gem) - 1));
-    lines << listed(Text::tr("disorder"), scoreOf(sheet));
+        lines << listed(nameOf(static_cast<Gem>(gem)), bill.line(seat, 1, source::column(gem)).points);
+    lines << listed(Text::tr("disorder"), bill.total(seat));
     return {lines.join(u'\n'), u"G18"_s};
 }
 
@@ -161,7 +159,8 @@ Note whyNotWritten(const State &state, Gem gem)
     if (hasGem(writable, static_cast<std::size_t>(gem)) || writable == 0)
         return {};
     if (column.full())
-        return {Text::tr("%1: the column is full, ten numbers.").arg(atStart(gem)), u"G10"_s};
+        return {Text::tr("%1: the column is full, %n numbers.", nullptr, mostRows).arg(atStart(gem)),
+                u"G10"_s};
     return {Text::tr("%1 is blocked: %2 numbers there, only %3 in %4.")
                 .arg(atStart(gem))
                 .arg(column.filled)
@@ -170,17 +169,16 @@ Note whyNotWritten(const State &state, Gem gem)
             u"G11"_s};
 }
 
-Note rankReason(const Sheet &sheet, std::size_t gem)
+Note rankReason(const BillLine &column)
 {
-    const int place = static_cast<int>(gem) + 1;
-    const int rank = ranksOf(sheet)[gem];
-    if (rank == place)
-        return {Text::tr("By its sum in place %1, where it stands.").arg(rank), u"G18"_s};
+    const QString rule = u'G' + QString::number(column.rule);
+    if (column.points == 0)
+        return {Text::tr("By its sum in place %1, where it stands.").arg(column.figure), rule};
     return {Text::tr("By its sum in place %1, but it stands in place %2: %3.")
-                .arg(rank)
-                .arg(place)
-                .arg(std::abs(rank - place)),
-            u"G18"_s};
+                .arg(column.figure)
+                .arg(column.against)
+                .arg(column.points),
+            rule};
 }
 
 Note tooltipOf(const State &state, RegionId id, const Players &)

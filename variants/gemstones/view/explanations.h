@@ -20,8 +20,9 @@ OrderWords orderWords(const State &state, Seat seat);
 // Why a colour cannot be paired now by the seat to act; nothing if it can.
 Note whyNotWritten(const State &state, Gem gem);
 
-// A column of the final evaluation: its place by its sum, and how far that is from where it stands.
-Note rankReason(const Sheet &sheet, std::size_t gem);
+// A column of the final evaluation, a line of the bill: its place by its sum, and how far that is from where
+// it stands.
+Note rankReason(const BillLine &column);
 
 // What there is to say about a region that the pointer rests on.
 Note tooltipOf(const State &state, RegionId id, const Players &players);

@@ -314,9 +314,9 @@ private:
                          "the same is offered for whatever three or more then show.");
         else if (m_state.phase == Phase::Over)
             words = m_state.winner == nobody
-                ? Text::tr(
-                    "Somebody has seven numbers in every column, and the round is over: the evaluation "
-                    "decides.")
+                ? Text::tr("Somebody has %n numbers in every column, and the round is over: the evaluation "
+                           "decides.",
+                           nullptr, rowsEnough)
                 : Text::tr("The columns of %1 were sorted at the end of two turns in a row.")
                       .arg(m_frame.canvas.players[static_cast<std::size_t>(m_state.winner)].name);
         m_pencil.writeLines(place, words, style, true);

@@ -1,6 +1,7 @@
 #include "variants/gemstones/view/results.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/gemstones/rules/bill.h"
 #include "variants/gemstones/rules/evaluation.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
@@ -8,7 +9,6 @@
 #include "variants/gemstones/view/prompts.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -31,18 +31,13 @@ Standings::Cell figure(int number, const Note &note = {})
     return {QString::number(number), note};
 }
 
-int differenceOf(const Sheet &sheet, std::size_t gem)
-{
-    return std::abs(ranksOf(sheet)[gem] - static_cast<int>(gem) - 1);
-}
-
 // What put one of two seats with equal scores ahead.
 QString settledBy(const State &over, Seat ahead, Seat behind)
 {
     if (over.winner == ahead)
         return Text::tr("sorted twice in a row");
-    const Standing more = standingOf(over.sheet(ahead));
-    const Standing less = standingOf(over.sheet(behind));
+    const Evaluation more = evaluationOf(over.sheet(ahead));
+    const Evaluation less = evaluationOf(over.sheet(behind));
     const auto [a, b] = ranges::mismatch(more.filled, less.filled);
     if (a == more.filled.end())
         return Text::tr("all columns equally full");
@@ -60,7 +55,8 @@ Sentence remarkOf(const State &state, const Players &players)
         if (state.sheet(seat).announced)
             announced.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
     const Sentence rule = Text::tr("Sorted at the end of two own turns in a row wins; otherwise the round in "
-                                   "which somebody has seven numbers in every column is the last.");
+                                   "which somebody has %n numbers in every column is the last.",
+                                   nullptr, rowsEnough);
     if (announced.empty() || state.phase == Phase::Over)
         return rule;
     return Sentence::joined(
@@ -68,10 +64,11 @@ Sentence remarkOf(const State &state, const Players &players)
 }
 
 // '5 (3)': the place of a sum, and how far that is from its column's.
-QString placeWords(int place, int difference)
+QString placeWords(const BillLine &column)
 {
-    return difference == 0 ? QString::number(place)
-                           : Text::tr("%1 (%2)", "a place and how far away").arg(place).arg(difference);
+    return column.points == 0
+        ? QString::number(column.figure)
+        : Text::tr("%1 (%2)", "a place and how far away").arg(column.figure).arg(column.points);
 }
 
 Standings sourcesOf(const State &over)
@@ -80,13 +77,14 @@ Standings sourcesOf(const State &over)
     for (std::size_t gem = 0; gem < gems; ++gem)
         sources.columns << shortNameOf(static_cast<Gem>(gem));
     sources.columns << Text::tr("disorder");
+    const Bill bill = Rules::bill(over);
     for (const Seat seat : byPlace(over)) {
-        const Sheet &sheet = over.sheet(seat);
-        const PerGem<int> ranks = ranksOf(sheet);
         Standings::Row row{seat, {}};
-        for (std::size_t gem = 0; gem < gems; ++gem)
-            row.cells.push_back({placeWords(ranks[gem], differenceOf(sheet, gem)), rankReason(sheet, gem)});
-        row.cells.push_back(figure(scoreOf(sheet)));
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            const BillLine column = bill.line(seat, 1, source::column(gem));
+            row.cells.push_back({placeWords(column), rankReason(column)});
+        }
+        row.cells.push_back(figure(bill.total(seat)));
         sources.rows.push_back(std::move(row));
     }
     sources.remark = Text::tr(
@@ -116,6 +114,7 @@ Standings standingsOf(const State &state, const Players &players)
 {
     Standings standings;
     standings.columns = {Text::tr("Numbers", "how many are written"), Text::tr("Disorder")};
+    const PerSeat<int> scores = Rules::scores(state);
     for (const Seat seat : byPlace(state)) {
         const Sheet &sheet = state.sheet(seat);
         int written = 0;
@@ -123,7 +122,8 @@ Standings standingsOf(const State &state, const Players &players)
             written += column.filled;
         standings.rows.push_back({seat,
                                   {figure(written, tooltipOf(state, region::order(seat), players)),
-                                   figure(scoreOf(sheet), tooltipOf(state, region::sheet(seat), players))}});
+                                   figure(scores[static_cast<std::size_t>(seat)],
+                                          tooltipOf(state, region::sheet(seat), players))}});
     }
     standings.remark = remarkOf(state, players);
     return standings;
@@ -131,8 +131,9 @@ Standings standingsOf(const State &state, const Players &players)
 
 Scoring evaluationOf(const State &before, const State &after)
 {
-    if (before.phase == Phase::Over || after.phase != Phase::Over)
+    if (Rules::scorings(before) == Rules::scorings(after))
         return {};
+    const Bill bill = Rules::bill(after);
     Scoring scoring;
     scoring.title = Text::tr("Final evaluation");
     for (std::size_t gem = 0; gem < gems; ++gem) {
@@ -140,12 +141,12 @@ Scoring evaluationOf(const State &before, const State &after)
         row.symbol = symbolOf(static_cast<Gem>(gem));
         row.title = nameOf(static_cast<Gem>(gem));
         for (Seat seat = 0; seat < after.seats; ++seat) {
-            const Sheet &sheet = after.sheet(seat);
+            const BillLine column = bill.line(seat, 1, source::column(gem));
             Scoring::Cell cell;
-            cell.caption = Text::tr("sum %1", "of a column").arg(sheet.columns[gem].sum());
-            cell.figure = Text::tr("place %1", "of a column").arg(ranksOf(sheet)[gem]);
-            cell.points = differenceOf(sheet, gem);
-            cell.reason = rankReason(sheet, gem);
+            cell.caption = Text::tr("sum %1", "of a column").arg(after.sheet(seat).columns[gem].sum());
+            cell.figure = Text::tr("place %1", "of a column").arg(column.figure);
+            cell.points = column.points;
+            cell.reason = rankReason(column);
             row.cells.push_back(cell);
         }
         row.notes.push_back({Text::tr("This column stands in place %1. What counts is how far its place by "
@@ -156,7 +157,7 @@ Scoring evaluationOf(const State &before, const State &after)
     }
     for (Seat seat = 0; seat < after.seats; ++seat) {
         scoring.before.push_back(0);
-        scoring.points.push_back(scoreOf(after.sheet(seat)));
+        scoring.points.push_back(bill.total(seat));
         scoring.after.push_back(scoring.points.back());
     }
     return scoring;
@@ -167,12 +168,14 @@ Result resultOf(const State &over, const Players &players)
     Result result;
     const PerSeat<int> places = Rules::places(over);
     const std::vector<Seat> order = byPlace(over);
+    const PerSeat<int> scores = Rules::scores(over);
     const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
+    const auto scoreOfSeat = [&](Seat seat) { return scores[static_cast<std::size_t>(seat)]; };
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Seat seat = order[i];
-        const int score = scoreOf(over.sheet(seat));
+        const int score = scoreOfSeat(seat);
         QString remark = seat == over.winner ? Text::tr("sorted twice in a row") : QString();
-        if (i > 0 && scoreOf(over.sheet(order[i - 1])) == score && order[i - 1] != over.winner) {
+        if (i > 0 && scoreOfSeat(order[i - 1]) == score && order[i - 1] != over.winner) {
             remark = settledBy(over, order[i - 1], seat);
             if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
                 result.rule = u"G19"_s;
@@ -190,7 +193,7 @@ Result resultOf(const State &over, const Players &players)
     for (const Seat seat : order)
         if (placeOf(seat) == 1)
             winners.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
-    result.verdict = verdictOf(over, winners, scoreOf(over.sheet(order.front())));
+    result.verdict = verdictOf(over, winners, scoreOfSeat(order.front()));
     if (over.solo())
         result.rank = over.winner == nobody ? Text::tr("not sorted") : Text::tr("sorted");
     return result;

@@ -5,7 +5,6 @@
 #include "variants/gemstones/view/eventtext.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace medici::gemstones {
 
@@ -82,7 +81,7 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
         const qreal size = std::min(pencil(24), line - 2);
         pencil.symbol(symbolOf(static_cast<Gem>(gem)),
                       QRectF(left, top + row * line + (line - size) / 2, size, size));
-        const int away = std::abs(ranks[gem] - row);
+        const int away = distanceOf(ranks, gem);
         const TextStyle figure{15, false, Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
         const TextStyle wrong{15, true, away == 0 ? Role::Good : Role::Danger,
                               Qt::AlignRight | Qt::AlignVCenter};
@@ -99,7 +98,8 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
         QRectF(left, total.bottom() + pencil(4), right - left,
                place.bottom() - pencil(8) - total.bottom() - pencil(4)),
         Text::tr("Sorted at the end of two turns in a row wins and counts 0. The round in which all "
-                 "columns have seven numbers is the last."),
+                 "columns have %n numbers is the last.",
+                 nullptr, rowsEnough),
         {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     if (frame.focus == region::evaluation)
         paintRing(pencil, place);

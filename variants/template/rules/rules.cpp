@@ -112,13 +112,19 @@ PerSeat<int> Rules::scores(const State &state)
 
 PerSeat<int> Rules::places(const State &state)
 {
-    const auto end = state.points.begin() + state.seats;
-    PerSeat<int> places{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        places[seat] = 1 + static_cast<int>(std::count_if(state.points.begin(), end, [&](int points) {
-                           return points > state.points[seat];
-                       }));
-    return places;
+    return placesOf(state.points, state.seats);
+}
+
+// All there is to a score is what a seat has kept.
+Bill Rules::bill(const State &state)
+{
+    Bill bill;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        bill.add({.round = round(state),
+                  .seat = seat,
+                  .rule = 5,
+                  .points = scores(state)[static_cast<std::size_t>(seat)]});
+    return bill;
 }
 
 } // namespace medici::pig

@@ -51,6 +51,8 @@ struct Rules {
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
     static PerSeat<int> places(const State &state);
+    static Bill bill(const State &state);
+    static Bill billNow(const State &state) { return bill(state); } // a turn not held pays nothing
 };
 
 static_assert(medici::GameRules<Rules>);

@@ -1,0 +1,63 @@
+#include "tests/prizes/retold.h"
+#include "variants/gemstones/record.h"
+#include "variants/gemstones/view/board.h"
+#include "variants/gemstones/view/view.h"
+
+using namespace medici;
+using namespace Qt::StringLiterals;
+
+// Rolling Gemstones with other thresholds: whatever is said of rows says those.
+class GemstonesPrizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void G10_fullColumns();
+    void G11_blockedColumns();
+    void G15_sorted();
+    void G17_theLastRound();
+
+private:
+    const Repriced<gemstones::Rules, gemstones::Words, gemstones::GemstonesView> m_variant;
+    Retold m_alone{m_variant};
+    Retold m_two{m_variant};
+};
+
+void GemstonesPrizes::initTestCase()
+{
+    m_alone.play(m_variant.terms().usual(1), 2);
+    m_two.play(m_variant.terms().usual(2), 6);
+}
+
+void GemstonesPrizes::G10_fullColumns()
+{
+    QVERIFY(m_two.says(u": the column is full, 9 numbers."_s));
+    QCOMPARE(*m_two.figures(u"(\\d+) numbers? written"_s).rbegin(), 9);
+    const Theme theme(Brightness::Light, ColourSet::Standard);
+    gemstones::ColumnPlace column;
+    QCOMPARE(column.rows.size(), std::size_t{9});
+}
+
+void GemstonesPrizes::G11_blockedColumns()
+{
+    QVERIFY(m_two.says(u"A column 2 or more rows ahead of the shortest is blocked"_s));
+    QVERIFY(m_two.says(u"Blocked: 2 numbers here, 0 in "_s));
+}
+
+void GemstonesPrizes::G15_sorted()
+{
+    QVERIFY(m_two.says(u"Sums never fall from left to right, 3 numbers in every column."_s));
+    QVERIFY(m_two.texts().contains(u"3"_s)); // beside the first thick line of the sheet
+}
+
+void GemstonesPrizes::G17_theLastRound()
+{
+    QVERIFY(m_alone.says(u"The round with 5 numbers in every column is the last."_s));
+    QVERIFY(m_alone.says(u"The round in which all columns have 5 numbers is the last."_s));
+    QVERIFY(m_two.says(u"The round in which somebody has 5 numbers in every column is the last."_s));
+    QVERIFY(m_two.says(u"the round in which somebody has 5 numbers in every column is the last."_s));
+    QVERIFY(m_two.says(u"Somebody has 5 numbers in every column, and the round is over"_s));
+}
+
+QTEST_MAIN(GemstonesPrizes)
+#include "gemstones.moc"

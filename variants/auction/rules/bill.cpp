@@ -1,0 +1,101 @@
+#include "variants/auction/rules/bill.h"
+
+#include "variants/auction/rules/prizes.h"
+#include "variants/auction/rules/scoring.h"
+
+namespace medici::auction {
+
+namespace {
+
+// The lines of one source for every seat, ranked by what `figure` finds in a day's ship.
+template <class Figure>
+std::vector<BillLine> ranked(const State &state, std::size_t day, int source, Figure figure)
+{
+    PerSeat<int> figures{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        figures[seat] = figure(state.houses[seat].ships[day]);
+    std::vector<BillLine> lines;
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        lines.push_back({.source = source,
+                         .round = static_cast<int>(day) + 1,
+                         .seat = static_cast<Seat>(seat),
+                         .figure = figures[seat],
+                         .standing = standingOf(figures, state.seats, seat)});
+    return lines;
+}
+
+void addShips(Bill &bill, const State &state, std::size_t day)
+{
+    for (BillLine &line : ranked(state, day, source::ship, [](const Ship &ship) { return ship.value; })) {
+        line.points = state.house(line.seat).ships[day].payment;
+        line.rule = line.standing.shared() ? 20 : 19;
+        bill.add(line);
+    }
+}
+
+void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
+{
+    const auto level = [&](const Ship &ship) { return ship.levels[good]; };
+    for (BillLine &line : ranked(state, day, source::award(good), level)) {
+        const Ship &ship = state.house(line.seat).ships[day];
+        const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] > 0;
+        line.points = ship.awards[good];
+        line.rule = line.figure == 0 && paid && line.standing.shared() ? 23 : 22;
+        bill.add(line);
+        if (ship.bonus[good] > 0) {
+            line.source = source::bonus(good);
+            line.rule = 24;
+            line.points = ship.bonus[good];
+            bill.add(line);
+        }
+    }
+}
+
+// Of a day that has been scored.
+void addDay(Bill &bill, const State &state, std::size_t day)
+{
+    addShips(bill, state, day);
+    for (std::size_t good = 0; good < goods; ++good)
+        addGood(bill, state, day, good);
+}
+
+} // namespace
+
+int income(const Bill &bill, Seat seat, int round)
+{
+    return bill.total(seat, round) - bill.line(seat, round, source::spent).points;
+}
+
+int goodIncome(const Bill &bill, Seat seat, int round, std::size_t good)
+{
+    return bill.line(seat, round, source::award(good)).points
+        + bill.line(seat, round, source::bonus(good)).points;
+}
+
+Bill Rules::bill(const State &state)
+{
+    Bill bill;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        bill.add({.source = source::start, .seat = seat, .rule = 4, .points = startFlorins[state.seats]});
+        for (int day = 0; day <= state.day; ++day)
+            if (const int price = state.house(seat).ships[static_cast<std::size_t>(day)].price; price > 0)
+                bill.add(
+                    {.source = source::spent, .round = day + 1, .seat = seat, .rule = 12, .points = -price});
+    }
+    for (std::size_t day = 0; day < static_cast<std::size_t>(scorings(state)); ++day)
+        addDay(bill, state, day);
+    return bill;
+}
+
+Bill Rules::billNow(const State &state)
+{
+    Bill bill = Rules::bill(state);
+    if (state.phase != Phase::Over) {
+        State now = state;
+        scoreDay(now);
+        addDay(bill, now, state.day);
+    }
+    return bill;
+}
+
+} // namespace medici::auction

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "variants/auction/rules/rules.h"
+
+// Every figure that decides over florins, for the rules and for whatever explains them.
+namespace medici::auction {
+
+// A4: what everybody begins with, by the number of seats.
+inline constexpr std::array<std::uint8_t, mostSeats + 1> startFlorins{0, 0, 40, 40, 40, 30, 30};
+
+// A19, A22: by the number of seats, what each place is paid.
+using Prizes = std::array<std::uint8_t, mostSeats>;
+inline constexpr std::array<Prizes, mostSeats + 1> shipPrizes{
+    {{}, {}, {20}, {30, 15}, {30, 20, 10}, {30, 20, 10, 5}, {30, 20, 15, 10, 5}}};
+inline constexpr std::array<Prizes, mostSeats + 1> goodPrizes{
+    {{}, {}, {10}, {10, 5}, {10, 5}, {10, 5}, {10, 5}}};
+
+// A24: by the level.
+inline constexpr std::array<std::uint8_t, topLevel + 1> levelBonus{0, 0, 0, 0, 0, 5, 10, 20};
+
+} // namespace medici::auction

@@ -1,0 +1,91 @@
+#include "variants/card/rules/bill.h"
+
+#include "variants/card/rules/scoring.h"
+
+namespace medici::card {
+
+namespace {
+
+// The lines of one source for every seat, ranked by what `figure` finds in an evening.
+template <class Figure>
+std::vector<BillLine> ranked(const State &state, std::size_t day, int source, Figure figure)
+{
+    PerSeat<int> figures{};
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        figures[seat] = figure(state.houses[seat].evenings[day]);
+    std::vector<BillLine> lines;
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        lines.push_back({.source = source,
+                         .round = static_cast<int>(day) + 1,
+                         .seat = static_cast<Seat>(seat),
+                         .figure = figures[seat],
+                         .standing = standingOf(figures, state.seats, seat)});
+    return lines;
+}
+
+void addShips(Bill &bill, const State &state, std::size_t day)
+{
+    for (BillLine &line :
+         ranked(state, day, source::ship, [](const Evening &evening) { return evening.ship; })) {
+        line.points = state.house(line.seat).evenings[day].payment;
+        line.rule = line.standing.shared() ? 14 : 13;
+        bill.add(line);
+    }
+}
+
+void addGood(Bill &bill, const State &state, std::size_t day, Good good)
+{
+    const auto symbols = [&](const Evening &evening) { return evening.symbols[indexOf(good)]; };
+    for (BillLine &line : ranked(state, day, source::award(good), symbols)) {
+        const Evening &evening = state.house(line.seat).evenings[day];
+        const bool paid = line.standing.ahead < static_cast<int>(goodPrizes.size());
+        line.points = evening.awards[indexOf(good)];
+        line.rule = line.figure > 0 && paid && line.standing.shared() ? 14 : 16;
+        bill.add(line);
+        if (const int florins = evening.bonus[indexOf(good)]; florins > 0) {
+            const Bonus reached = bonusReached(line.figure, state.seats, state.higherBonus);
+            line.source = source::bonus(good);
+            line.rule = reached.from == bonusFor(state.seats).from ? 17 : 18;
+            line.points = florins;
+            line.against = reached.from;
+            bill.add(line);
+        }
+    }
+}
+
+// Of a day that has been scored.
+void addDay(Bill &bill, const State &state, std::size_t day)
+{
+    addShips(bill, state, day);
+    for (const Good good : allGoods)
+        addGood(bill, state, day, good);
+}
+
+} // namespace
+
+int goodFlorins(const Bill &bill, Seat seat, int round, Good good)
+{
+    return bill.line(seat, round, source::award(good)).points
+        + bill.line(seat, round, source::bonus(good)).points;
+}
+
+Bill Rules::bill(const State &state)
+{
+    Bill bill;
+    for (std::size_t day = 0; day < static_cast<std::size_t>(scorings(state)); ++day)
+        addDay(bill, state, day);
+    return bill;
+}
+
+Bill Rules::billNow(const State &state)
+{
+    Bill bill = Rules::bill(state);
+    if (state.phase != Phase::Over) {
+        State now = state;
+        scoreDay(now);
+        addDay(bill, now, state.day);
+    }
+    return bill;
+}
+
+} // namespace medici::card

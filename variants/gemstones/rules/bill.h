@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/rules/bill.h"
+#include "variants/gemstones/rules/sheet.h"
+
+// What the lines of a bill (Rules::bill) are for: the columns. What is compared is a column's place by its
+// sum, and it is held against where the column stands.
+namespace medici::gemstones::source {
+
+constexpr int column(std::size_t gem)
+{
+    return static_cast<int>(gem);
+}
+
+} // namespace medici::gemstones::source
