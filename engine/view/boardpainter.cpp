@@ -88,6 +88,24 @@ void BoardPainter::writeFitting(const QRectF &place, const QStringList &ways, co
         }
 }
 
+void BoardPainter::writeFittingSentence(const QRectF &place, const std::vector<Sentence> &ways,
+                                        const TextStyle &style)
+{
+    for (const Sentence &words : ways)
+        if (&words == &ways.back() || width(words, style) <= place.width()) {
+            write(place, words, style);
+            return;
+        }
+}
+
+void BoardPainter::writeTitle(const QRectF &place, const QString &title, qreal size, qreal least)
+{
+    TextStyle style{size, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
+    while (style.size > least && width(title, style) > place.width())
+        style.size -= 1;
+    writeName(place, title, style);
+}
+
 void BoardPainter::writeName(const QRectF &place, const QString &name, const TextStyle &style)
 {
     const QFont font = this->font(style);

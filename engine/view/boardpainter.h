@@ -8,6 +8,8 @@
 #include <QRectF>
 #include <QStringList>
 
+#include <vector>
+
 namespace medici {
 
 // How words look; sizes in design pixels.
@@ -58,6 +60,9 @@ public:
     void write(const QRectF &place, const QString &text, const TextStyle &style);
     // The longest of several ways to say it that fits; the last may be empty.
     void writeFitting(const QRectF &place, const QStringList &ways, const TextStyle &style);
+    void writeFittingSentence(const QRectF &place, const std::vector<Sentence> &ways, const TextStyle &style);
+    // A title in the serif, as large as it may be between two sizes.
+    void writeTitle(const QRectF &place, const QString &title, qreal size, qreal least);
     // A name somebody chose: cut where it is too long, without complaint.
     void writeName(const QRectF &place, const QString &name, const TextStyle &style);
     // Broken into lines. False, and nothing is drawn, when it does not fit and `optional` is set.

@@ -124,12 +124,9 @@ void paintCardBack(BoardPainter &pencil, const QRectF &place, const Highlight &l
 {
     const qreal radius = cornerOfWidth * place.width();
     const QRectF at = paintPiece(pencil, place, radius, look);
-    // The same by day and by night, like the back of a real card.
-    const QColor ultramarine =
-        pencil.theme().contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
     QPainter &painter = pencil.painter();
     painter.setPen(QPen(pencil.color(Role::Contour), std::max(1.0, pencil(1.5))));
-    painter.setBrush(ultramarine);
+    painter.setBrush(pencil.theme().ultramarine());
     painter.drawRoundedRect(at.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
     painter.setBrush(Qt::NoBrush);
     const qreal inset = 0.09 * at.width();

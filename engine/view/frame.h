@@ -2,6 +2,7 @@
 
 #include "engine/rules/game.h"
 #include "engine/view/draft.h"
+#include "engine/view/players.h"
 #include "engine/view/region.h"
 
 #include <QPointF>
@@ -15,14 +16,6 @@
 namespace medici {
 
 class Theme;
-
-// Who sits at a seat, as far as it can be seen.
-struct Player {
-    QString name;
-    int arms = 0; // which of the six coats of arms
-};
-
-using Players = std::vector<Player>;
 
 // What a board is drawn on, and for whom.
 struct Canvas {
@@ -51,6 +44,9 @@ struct Frame {
     QPointF pointer = {}; // where a dragged region is
 
     QStringList *elided = nullptr; // texts that did not fit, for tests
+
+    bool moving() const { return t < 1 && !events.empty(); }
+    const Game &compared() const { return since != nullptr ? *since : *before; }
 };
 
 } // namespace medici

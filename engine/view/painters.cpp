@@ -167,6 +167,11 @@ void paintFocus(BoardPainter &pencil, const QRectF &place, qreal radius)
                 QPen(pencil.color(Role::Ink), width));
 }
 
+void paintFocusWithin(BoardPainter &pencil, const QRectF &place, qreal inset, qreal radius)
+{
+    paintFocus(pencil, grown(place, -pencil(inset)), pencil(radius));
+}
+
 void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius)
 {
     strokeRound(pencil, grown(place, pencil(3)), radius,

@@ -35,6 +35,8 @@ void paintTag(BoardPainter &pencil, const QRectF &place, const QString &text, Ta
 QRectF paintPiece(BoardPainter &pencil, const QRectF &place, qreal radius, const Highlight &look);
 // The ring of keyboard focus round anything.
 void paintFocus(BoardPainter &pencil, const QRectF &place, qreal radius);
+// The same within a large place, from whose edge it keeps away; in design pixels.
+void paintFocusWithin(BoardPainter &pencil, const QRectF &place, qreal inset, qreal radius);
 
 // The ring round where a dragged piece may be dropped.
 void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius);

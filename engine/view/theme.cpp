@@ -45,6 +45,9 @@ qreal luminance(const QColor &color)
 // each for what stands in its place there. So things that may change apart are drawn in colours apart.
 constexpr auto lightCharge = "#FFFCF3";
 constexpr auto darkCharge = "#1B140E";
+// What each seat's shield is charged with has a colour of its own in the drawings, by which it is found
+// there; the light ones look alike.
+constexpr std::array drawnCharges{"#FFFCF1", "#FFFCF2", "#FFFCF3", darkCharge, "#FFFCF5", "#FFFCF6"};
 constexpr auto stalkOfDrawings = "#3A2A1B";
 constexpr auto stalkByNight = "#B79F78";
 constexpr auto thinOchre = "#8A5A00";
@@ -86,14 +89,10 @@ Theme::Theme(Brightness brightness, ColourSet set) : m_brightness(brightness), m
     colours[palette[u"surfaces"_s][day][u"contour"_s].toString()] = color(Role::Contour).name();
     colours[QString::fromLatin1(stalkOfDrawings)] =
         brightness == Brightness::Dark ? QString::fromLatin1(stalkByNight) : color(Role::Contour).name();
-    // What a shield is charged with is light or dark as its ground asks for. It is drawn in one of six
-    // colours that look the same, #FFFCF1 to #FFFCF6 by seat, so that each can be found; the fourth is dark
-    // in the drawing.
-    for (int seat = 0; seat < 6; ++seat) {
-        const QString charge = QString::fromLatin1(luminance(arms(seat)) > 0.25 ? darkCharge : lightCharge);
-        const QString drawn = seat == 3 ? QString::fromLatin1(darkCharge) : u"#FFFCF%1"_s.arg(seat + 1);
-        colours[drawn] = charge;
-    }
+    // What a shield is charged with is light or dark as its ground asks for.
+    for (std::size_t seat = 0; seat < drawnCharges.size(); ++seat)
+        colours[QString::fromLatin1(drawnCharges[seat])] =
+            QString::fromLatin1(luminance(arms(static_cast<int>(seat))) > 0.25 ? darkCharge : lightCharge);
     m_symbols = std::make_unique<Symbols>(colours, contrast() ? 1.9 : 1.1,
                                           contrast() && brightness == Brightness::Dark);
 }
@@ -103,6 +102,11 @@ Theme::~Theme() = default;
 QColor Theme::arms(int arms) const
 {
     return m_things.value(armsNames()[static_cast<std::size_t>(std::clamp(arms, 0, 5))]);
+}
+
+QColor Theme::ultramarine() const
+{
+    return contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
 }
 
 QColor Theme::armsLine(int arms) const

@@ -61,6 +61,8 @@ public:
     // A good, gem or seat by its name in the palette: 'spice', 'red', 'chevron'.
     QColor color(const QString &thing) const { return m_things.value(thing); }
     QColor arms(int arms) const;
+    // Covers, card backs and the family's arms are the same by day and by night.
+    QColor ultramarine() const;
     // A thin line in a seat's colour, legible on a panel.
     QColor armsLine(int arms) const;
 
