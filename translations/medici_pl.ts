@@ -677,22 +677,6 @@
         <translation>%1.–%2. miejsce</translation>
     </message>
     <message>
-        <source>1st place</source>
-        <translation>1. miejsce</translation>
-    </message>
-    <message>
-        <source>2nd place</source>
-        <translation>2. miejsce</translation>
-    </message>
-    <message>
-        <source>3rd place</source>
-        <translation>3. miejsce</translation>
-    </message>
-    <message>
-        <source>%1th place</source>
-        <translation>%1. miejsce</translation>
-    </message>
-    <message>
         <source>A ship of %1 in place %2: %3.</source>
         <translation>Statek o wartości %1 na miejscu %2: %3.</translation>
     </message>
@@ -1819,30 +1803,6 @@
         <translation>tkaniny</translation>
     </message>
     <message>
-        <source>1st place</source>
-        <translation>1. miejsce</translation>
-    </message>
-    <message>
-        <source>2nd place</source>
-        <translation>2. miejsce</translation>
-    </message>
-    <message>
-        <source>3rd place</source>
-        <translation>3. miejsce</translation>
-    </message>
-    <message>
-        <source>4th place</source>
-        <translation>4. miejsce</translation>
-    </message>
-    <message>
-        <source>5th place</source>
-        <translation>5. miejsce</translation>
-    </message>
-    <message>
-        <source>6th place</source>
-        <translation>6. miejsce</translation>
-    </message>
-    <message>
         <source>green %1</source>
         <comment>a neutral card and its value</comment>
         <translation>zielona %1</translation>
@@ -2292,22 +2252,6 @@
             <numerusform>%n punkty: %1</numerusform>
             <numerusform>%n punktów: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1st place</source>
-        <translation>1. miejsce</translation>
-    </message>
-    <message>
-        <source>2nd place</source>
-        <translation>2. miejsce</translation>
-    </message>
-    <message>
-        <source>3rd place</source>
-        <translation>3. miejsce</translation>
-    </message>
-    <message>
-        <source>4th place</source>
-        <translation>4. miejsce</translation>
     </message>
     <message>
         <source>Place %1 with %2: %3.</source>
@@ -2972,22 +2916,6 @@
     <message>
         <source>numbers written</source>
         <translation>zapisane liczby</translation>
-    </message>
-    <message>
-        <source>1st place</source>
-        <translation>1. miejsce</translation>
-    </message>
-    <message>
-        <source>2nd place</source>
-        <translation>2. miejsce</translation>
-    </message>
-    <message>
-        <source>3rd place</source>
-        <translation>3. miejsce</translation>
-    </message>
-    <message>
-        <source>4th place</source>
-        <translation>4. miejsce</translation>
     </message>
     <message>
         <source>Sorted at the end of two turns in a row</source>
@@ -4632,6 +4560,33 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     </message>
 </context>
 <context>
+    <name>places</name>
+    <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3. miejsce</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>5th place</source>
+        <translation>5. miejsce</translation>
+    </message>
+    <message>
+        <source>6th place</source>
+        <translation>6. miejsce</translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message>
         <source>%1 begins.</source>
@@ -4656,6 +4611,130 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     <message>
         <source>%1 has %2 in this turn.</source>
         <translation>%1: w tej turze %2.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Roll as often as you dare. A 1 loses the turn; whoever holds writes down the new sum.</source>
+        <translation>Rzucasz, ile razy masz odwagę. Jedynka zabiera turę; kto się zatrzymuje, zapisuje nową sumę.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 points has won.</source>
+        <translation>Wygrywa, kto ma %1 punktów.</translation>
+    </message>
+    <message>
+        <source>A 1 loses the points of the turn.</source>
+        <translation>Jedynka zabiera punkty tury.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>still to go</source>
+        <translation>jeszcze brakuje</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>The die is rolling.</source>
+        <translation>Kostka się toczy.</translation>
+    </message>
+    <message>
+        <source>Only who is on holds.</source>
+        <translation>Zatrzymać może się tylko ten, kto gra.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>Na razie %n punkt</numerusform>
+            <numerusform>Na razie %n punkty</numerusform>
+            <numerusform>Na razie %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1: roll again, or hold and keep %2?</source>
+        <translation>%1: rzucać dalej czy zatrzymać się i zachować %2?</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Rzuć dalej</translation>
+    </message>
+    <message>
+        <source>A 1 loses the points of this turn.</source>
+        <translation>Jedynka zabiera punkty tej tury.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Zatrzymaj się</translation>
+    </message>
+    <message>
+        <source>Keeps the points of this turn and passes the die on.</source>
+        <translation>Zachowuje punkty tej tury i przekazuje kostkę dalej.</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Kostka</translation>
+    </message>
+    <message>
+        <source>The die: %1</source>
+        <translation>Kostka: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punkt</numerusform>
+            <numerusform>%1: %n punkty</numerusform>
+            <numerusform>%1: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll on, or keep what you have before a 1 takes it?</source>
+        <translation>Rzucać dalej czy zachować, co jest, zanim zabierze to jedynka?</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Best: %1 of %2</source>
+        <translation>Najlepszy wynik: %1 z %2</translation>
     </message>
 </context>
 </TS>

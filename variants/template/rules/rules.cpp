@@ -22,6 +22,7 @@ void passOn(State &state)
 
 void score(State &state, int number)
 {
+    state.rolled = static_cast<std::uint8_t>(number);
     if (number == 1) { // P3
         passOn(state);
         return;

@@ -33,6 +33,9 @@ struct State {
     Seat active = 0;
     std::uint8_t turn = 0; // points of this turn
     std::array<std::uint8_t, mostSeats> points{};
+    std::uint8_t rolled = 0; // what the die shows; 0 before the first roll
+
+    int pointsOf(Seat seat) const { return points[static_cast<std::size_t>(seat)]; }
 
     friend bool operator==(const State &, const State &) = default;
 };

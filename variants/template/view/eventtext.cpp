@@ -1,40 +1,26 @@
 #include "variants/template/view/eventtext.h"
 
-#include <QCoreApplication>
+#include "variants/template/view/view.h"
 
 namespace medici::pig {
 
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(template)
-};
-
-} // namespace
-
-QString tell(const State &before, const Event &event, const QStringList &names)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
-    if (before.phase == Phase::DrawingFirst)
-        return Text::tr("%1 begins.").arg(names[event.code]);
-    const QString &name = names[before.active];
-    if (event.actor == chance)
-        return event.code == 0 ? Text::tr("%1 rolls a 1 and loses the turn.").arg(name)
-                               : Text::tr("%1 rolls a %2.").arg(name, QString::number(event.code + 1));
-    return event.code == hold ? Text::tr("%1 holds: +%2.").arg(name, QString::number(before.turn))
-                              : Text::tr("%1 rolls again.").arg(name);
-}
-
-QString tableText(const State &state, const QStringList &names)
-{
-    QString text;
-    for (qsizetype seat = 0; seat < state.seats; ++seat)
-        text += QStringLiteral("%1 %2\n")
-                    .arg(names[seat], -16)
-                    .arg(state.points[static_cast<std::size_t>(seat)], 3);
-    if (state.phase == Phase::Deciding)
-        text +=
-            Text::tr("%1 has %2 in this turn.").arg(names[state.active], QString::number(state.turn)) + u'\n';
-    return text;
+    const Event &event = events.front();
+    if (before.phase == Phase::DrawingFirst) {
+        const auto first = static_cast<Seat>(event.code);
+        return {first, Sentence::arranged(Text::tr("%1 begins."), {strongNameOf(first, players)})};
+    }
+    const Sentence name = strongNameOf(before.active, players);
+    if (before.phase == Phase::Rolling && event.code == 0)
+        return {before.active, Sentence::arranged(Text::tr("%1 rolls a 1 and loses the turn."), {name})};
+    if (before.phase == Phase::Rolling)
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 rolls a %2."), {name, QString::number(event.code + 1)})};
+    if (event.code == hold)
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 holds: +%2."), {name, QString::number(before.turn)})};
+    return {before.active, Sentence::arranged(Text::tr("%1 rolls again."), {name})};
 }
 
 } // namespace medici::pig

@@ -1,16 +1,13 @@
 #pragma once
 
-#include "variants/template/rules/rules.h"
-
-#include <QString>
-#include <QStringList>
+#include <QCoreApplication>
 
 namespace medici::pig {
 
-// One sentence an event, for the history and the screen reader. Sentences are whole, never glued, so that
+// The game's texts, translated in one context: the variant's id. Sentences are whole, never glued, so that
 // they can be translated.
-QString tell(const State &before, const Event &event, const QStringList &names);
-
-QString tableText(const State &state, const QStringList &names);
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(template)
+};
 
 } // namespace medici::pig

@@ -1,0 +1,38 @@
+#include "variants/template/view/view.h"
+
+#include "engine/rules/ranges.h"
+#include "variants/template/view/board.h"
+#include "variants/template/view/eventtext.h"
+
+#include <algorithm>
+
+namespace medici::pig {
+
+QString Looks::summary()
+{
+    return Text::tr("Roll on, or keep what you have before a 1 takes it?");
+}
+
+QString Looks::scoreName()
+{
+    return Text::tr("Points");
+}
+
+QString Looks::progress(const State &state)
+{
+    return state.phase == Phase::Over
+        ? Text::tr("End of the game")
+        : Text::tr("Best: %1 of %2").arg(ranges::max(state.points)).arg(goal);
+}
+
+std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
+{
+    return {code == roll ? region::die : region::seat(state.active)};
+}
+
+std::chrono::milliseconds Looks::duration(const State &before, std::span<const Event>)
+{
+    return std::chrono::milliseconds(before.phase == Phase::Rolling ? 400 : 0);
+}
+
+} // namespace medici::pig

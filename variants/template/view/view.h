@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/view/viewof.h"
+#include "variants/template/rules/rules.h"
+
+namespace medici::pig {
+
+// How the game looks and what it says; each function stands in the file that it is listed under.
+struct Looks {
+    using Rules = pig::Rules;
+    static constexpr const char *id = "template";
+
+    // view.cpp
+    static QString summary();
+    static std::chrono::minutes length() { return std::chrono::minutes(10); }
+    static QString optionHelp(std::string_view) { return {}; } // there are no options
+    static QString scoreName();
+    static QString progress(const State &state);
+    static std::vector<RegionId> regionsOf(const State &state, Code code);
+    static std::optional<RegionId> homeOf(const State &, RegionId)
+    {
+        return std::nullopt;
+    } // nothing is dragged
+    static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);
+
+    // illustrations.cpp
+    static void illustrate(QPainter &painter, const QRectF &place, const Theme &theme);
+    static void paintThumbnail(QPainter &painter, const QRectF &place, const State &state,
+                               const Theme &theme);
+    static QSize figureSize(const Figure &figure);
+    static void paintFigure(BoardPainter &pencil, const QRectF &place, const Figure &figure);
+
+    // regions.cpp and paint.cpp
+    static std::vector<Region> layout(const State &state, const Canvas &canvas);
+    static void paint(QPainter &painter, const Frame &frame);
+
+    // eventtext.cpp
+    static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
+
+    // prompts.cpp
+    static Heading heading(const State &before, const Players &players);
+    static Sentence prompt(const State &state, const Draft &draft, const Players &players);
+    static std::vector<Offer> offers(const State &state, const Draft &draft);
+    static Sentence advice(const State &, const Thought &, const Players &) { return {}; }
+
+    // explanations.cpp and results.cpp
+    static Note tooltip(const State &state, RegionId region, const Players &players);
+    static Note whyNot(const State &state, const Draft &draft, RegionId region);
+    static Standings standings(const State &state, const Players &players);
+    static Scoring scoring(const State &, const State &) { return {}; } // no rounds
+    static Result result(const State &over, const Players &players);
+
+    // texttable.cpp, for terminals
+    static Sentence tell(const State &before, std::span<const Event> events, const Players &players)
+    {
+        return describe(before, events, players).sentence;
+    }
+    static QString table(const State &state, const Players &players);
+
+    // paper/scoresheet.cpp
+    static const ScoreSheet *scoreSheet();
+};
+
+using View = ViewOf<Looks>;
+
+} // namespace medici::pig
