@@ -1,12 +1,9 @@
 #include "engine/view/plugin.h"
 
-#ifndef Q_MOC_RUN
-#include "engine/view/variant.h"
+#ifndef Q_MOC_RUN // moc of Qt 6.4 stops at <concepts>
+#include "engine/view/variantof.h"
 #include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules/rules.h"
-#include "variants/dice/view/eventtext.h"
-#include "variants/dice/view/texttable.h"
 #include "variants/dice/view/view.h"
 #endif
 
@@ -14,29 +11,10 @@
 
 namespace medici::dice {
 
-using Base = RecordableOf<Rules, Player, Words, Variant>;
-
-class DicePlugin final : public QObject, public Base {
+class DicePlugin final : public QObject, public VariantOf<Rules, Player, Words, Looks> {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID MEDICI_VARIANT_IID FILE "plugin.json")
     Q_INTERFACES(medici::Variant)
-
-public:
-    QString describe(const Game &before, std::span<const Event> events,
-                     const QStringList &names) const override
-    {
-        return tell(stateOf<Rules>(before), events, names).plain();
-    }
-
-    QString table(const Game &game, const QStringList &names) const override
-    {
-        return tableText(stateOf<Rules>(game), names);
-    }
-
-    const View *view() const override { return &m_view; }
-
-private:
-    DiceView m_view;
 };
 
 } // namespace medici::dice

@@ -4,8 +4,6 @@
 #include "tests/variants/card/games.h"
 #include "variants/card/view/view.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QtTest>
 
 #include <algorithm>
@@ -14,62 +12,21 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
-// The card game's board: what can be pointed at, and that it can be drawn at any size and moment.
+// The card game's board, as far as it is not like that of every variant (tests/view/boards.cpp).
 class CardBoardTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void regionsLieOnTheBoardApart_data();
-    void regionsLieOnTheBoardApart();
     void aLongMarketLiesOnTheBoard();
-    void choosingLeadsToEveryMove();
     void theDeckIsForTurningUp();
     void whatCannotBeChosenSaysWhy();
     void cardsOfThisTurnLieLower();
-    void everyMomentCanBeDrawn_data();
-    void everyMomentCanBeDrawn();
-    void textsFit_data();
-    void textsFit();
 
 private:
-    card::CardView m_view;
+    card::View m_view;
 };
 
 namespace {
-
-struct Case {
-    QSizeF size;
-    qreal text;
-};
-
-// From the smallest window to 4K, wide and tall.
-const std::vector<Case> &cases()
-{
-    static const std::vector<Case> all{
-        {{816, 556}, 1}, {{816, 556}, 1.5}, {{944, 648}, 0.8}, {{944, 648}, 1},  {{944, 648}, 1.5},
-        {{944, 648}, 2}, {{1512, 928}, 1},  {{3400, 1900}, 1}, {{900, 1200}, 1}, {{1800, 600}, 1}};
-    return all;
-}
-
-void addCases()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<QSizeF>("size");
-    QTest::addColumn<qreal>("text");
-    for (const bool polish : {false, true})
-        for (int seats = 2; seats <= 6; ++seats)
-            for (const Case &one : cases())
-                QTest::addRow("%s, %d seats, %gx%g, %g", polish ? "pl" : "en", seats, one.size.width(),
-                              one.size.height(), one.text)
-                    << (polish ? u"pl"_s : u"en"_s) << seats << one.size << one.text;
-}
-
-Canvas canvasOf(const QSizeF &size, const Theme &theme, int seats, qreal text)
-{
-    return {size, &theme, cardPlayers(seats), 0, text};
-}
 
 // Every state of one game at which somebody decides, and its end.
 std::vector<std::unique_ptr<Game>> decisions(int seats, Seed seed)
@@ -124,66 +81,18 @@ void regionsAreSound(const std::vector<Region> &regions, const QSizeF &size)
 
 } // namespace
 
-void CardBoardTest::initTestCase()
-{
-    Theme::loadFonts();
-}
-
-void CardBoardTest::regionsLieOnTheBoardApart_data()
-{
-    addCases();
-}
-
-void CardBoardTest::regionsLieOnTheBoardApart()
-{
-    QFETCH(QString, language);
-    QFETCH(int, seats);
-    QFETCH(QSizeF, size);
-    QFETCH(qreal, text);
-    const Speaking speaking(language);
-    QVERIFY(speaking.spoken());
-    const Theme theme(Brightness::Light, ColourSet::Standard);
-    const auto states = decisions(seats, 7);
-    for (const std::size_t at : {states.size() / 3, states.size() / 2})
-        regionsAreSound(m_view.layout(*states[at], canvasOf(size, theme, seats, text)), size);
-}
-
 void CardBoardTest::aLongMarketLiesOnTheBoard()
 {
     const Theme theme(Brightness::Light, ColourSet::Standard);
     for (const int cards : {4, 6, 9, 14, 20}) {
         const std::unique_ptr<Game> game = longMarket(6, cards);
-        const Canvas canvas = canvasOf({816, 556}, theme, 6, 1);
+        const Canvas canvas{{816, 556}, &theme, cardPlayers(6), 0, 1};
         regionsAreSound(m_view.layout(*game, canvas), canvas.size);
         const card::Board board(stateOf<card::Rules>(*game), canvas);
         QCOMPARE(static_cast<int>(board.cards.size()) + board.hidden,
                  int{stateOf<card::Rules>(*game).marketSize});
         for (int place = 0; place < card::reach; ++place)
             QVERIFY(board.card(place) != nullptr);
-    }
-}
-
-void CardBoardTest::choosingLeadsToEveryMove()
-{
-    for (const std::unique_ptr<Game> &game : decisions(4, 6)) {
-        if (game->over())
-            continue;
-        const bool taking = stateOf<card::Rules>(*game).phase == card::Phase::Taking;
-        Choices choices;
-        game->list(choices);
-        for (const Choice &choice : choices) {
-            Draft draft;
-            for (const RegionId id : m_view.regionsOf(*game, choice.code))
-                draft = clicked(m_view, *game, draft, id);
-            QCOMPARE(codeOf(m_view, *game, draft), std::optional<Code>(choice.code));
-            const std::vector<Offer> offers = m_view.offers(*game, draft);
-            const auto main = ranges::find(offers, true, &Offer::main);
-            QVERIFY(main != offers.end());
-            QVERIFY(main->ready);
-            QCOMPARE(main->code, choice.code);
-        }
-        QCOMPARE(m_view.offers(*game, {}).size(), std::size_t{taking ? 1U : 2U});
-        QCOMPARE(m_view.offers(*game, {}).front().ready, !taking);
     }
 }
 
@@ -220,91 +129,10 @@ void CardBoardTest::cardsOfThisTurnLieLower() // C5
     const Theme theme(Brightness::Light, ColourSet::Standard);
     for (const std::unique_ptr<Game> &game : decisions(3, 4)) {
         const card::State &state = stateOf<card::Rules>(*game);
-        const card::Board board(state, canvasOf({944, 648}, theme, 3, 1));
+        const card::Board board(state, {{944, 648}, &theme, cardPlayers(3), 0, 1});
         for (int place = 0; place < std::min<int>(card::reach, state.marketSize); ++place) {
             const bool lower = board.card(place)->card.top() > board.market.top() + board.scale(60);
             QCOMPARE(lower, place < state.turned);
-        }
-    }
-}
-
-void CardBoardTest::everyMomentCanBeDrawn_data()
-{
-    QTest::addColumn<int>("seats");
-    for (int seats = 2; seats <= 6; ++seats)
-        QTest::addRow("%d seats", seats) << seats;
-}
-
-void CardBoardTest::everyMomentCanBeDrawn()
-{
-    QFETCH(int, seats);
-    const Theme light(Brightness::Light, ColourSet::Safe);
-    const Theme dark(Brightness::Dark, ColourSet::Contrast);
-    QImage image(640, 432, QImage::Format_ARGB32_Premultiplied);
-    PlayoutRandom luck(9);
-    std::unique_ptr<Game> since;
-    playCards(seats, 12, [&](const Game &before, const Event &event, const Game &after) {
-        Frame frame;
-        const Theme &theme = luck.below(2) == 0 ? light : dark;
-        frame.canvas = canvasOf(image.size(), theme, seats, 1);
-        frame.before = &before;
-        frame.after = &after;
-        frame.since = since.get();
-        frame.events = {&event, 1};
-        frame.t = luck.below(101) / 100.0;
-        if (frame.t == 1) {
-            frame.open = openRegions(m_view, after, {});
-            if (!frame.open.empty())
-                frame.draft = Draft{frame.open.front()};
-            frame.focus = card::region::deck;
-            frame.hint = 3;
-            frame.dragged = card::region::market(0);
-        }
-        image.fill(theme.color(Role::Ground));
-        QPainter painter(&image);
-        m_view.paint(painter, frame);
-        painter.end();
-        QVERIFY(m_view.duration(before, frame.events).count() <= 480);
-        if (event.actor >= 0)
-            since = before.clone();
-    });
-}
-
-void CardBoardTest::textsFit_data()
-{
-    addCases();
-}
-
-void CardBoardTest::textsFit()
-{
-    QFETCH(QString, language);
-    QFETCH(int, seats);
-    QFETCH(QSizeF, size);
-    QFETCH(qreal, text);
-    const Speaking speaking(language);
-    QVERIFY(speaking.spoken());
-    const Theme theme(Brightness::Light, ColourSet::Standard);
-    // What is measured does not depend on how much of it is seen.
-    QImage image(16, 16, QImage::Format_ARGB32_Premultiplied);
-    const auto states = decisions(seats, 21);
-    for (std::size_t i = 0; i < states.size(); i += 1 + states.size() / 8) {
-        const Game &game = *states[i];
-        for (const bool choosing : {false, true}) {
-            Frame frame;
-            frame.canvas = canvasOf(size, theme, seats, text);
-            frame.before = frame.after = &game;
-            frame.open = openRegions(m_view, game, {});
-            if (choosing)
-                for (int n = 0; n < 3 && !frame.open.empty(); ++n) {
-                    frame.draft = clicked(m_view, game, frame.draft, frame.open.front());
-                    frame.open = openRegions(m_view, game, frame.draft);
-                }
-            QStringList elided;
-            frame.elided = &elided;
-            QPainter painter(&image);
-            m_view.paint(painter, frame);
-            painter.end();
-            QVERIFY2(elided.isEmpty(), qPrintable(elided.join(u" | "_s)));
         }
     }
 }

@@ -6,12 +6,8 @@
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/explanations.h"
-#include "variants/card/view/results.h"
 #include "variants/card/view/view.h"
 
-#include <QDirIterator>
-#include <QPainter>
-#include <QRegularExpression>
 #include <QtTest>
 
 using namespace medici;
@@ -24,22 +20,15 @@ class CardStoryTest : public QObject {
 private slots:
     void scoringAddsUp_data();
     void scoringAddsUp();
-    void everyReasonIsARuleOfThePage();
     void C13_C14_shipsAreExplained();
     void C14_C16_goodsAreExplained();
     void C17_bonusIsTold();
     void C21_aSharedVictoryIsTold();
     void tiesAreSaidToBeSharedWhereTheyHappen();
-    void historyTellsEveryStep();
-    void standingsShowEverySeat();
-    void nothingStaysEnglishInPolish();
-    void pagesHaveTheSameStatements();
     void C3_pagesCountTheDeck();
-    void everyStatementIsNamedByATest();
-    void figuresOfThePagesCanBePainted();
 
 private:
-    card::CardView m_view;
+    card::View m_view;
 };
 
 namespace {
@@ -103,28 +92,6 @@ void CardStoryTest::scoringAddsUp()
     }
 }
 
-void CardStoryTest::everyReasonIsARuleOfThePage()
-{
-    const RulesPage page(m_view.rulesPage(u"en"_s));
-    const Theme theme(Brightness::Light, ColourSet::Standard);
-    for (int seats = 2; seats <= 6; ++seats)
-        playCards(seats, 3, [&](const Game &before, const Event &, const Game &after) {
-            const Players players = cardPlayers(seats);
-            for (const Scoring::Row &row : m_view.scoring(before, after, players).rows) {
-                for (const Scoring::Cell &cell : row.cells)
-                    QVERIFY2(page.find(cell.reason.rule) != nullptr, qPrintable(cell.reason.text));
-                for (const Note &note : row.notes)
-                    QVERIFY(page.find(note.rule) != nullptr);
-            }
-            if (after.actor() < 0)
-                return;
-            for (const Region &region : m_view.layout(after, {{944, 648}, &theme, players, 0, 1})) {
-                const Note note = m_view.tooltip(after, region.id, players);
-                QVERIFY2(page.find(note.rule) != nullptr, qPrintable(note.rule + u": "_s + note.text));
-            }
-        });
-}
-
 void CardStoryTest::C13_C14_shipsAreExplained() // C13, C14, C-X2
 {
     const card::State state = scoredWith({20, 16, 16, 13}, {0, 0, 0, 0});
@@ -172,7 +139,7 @@ void CardStoryTest::C21_aSharedVictoryIsTold() // C21
     for (card::House &house : state.houses)
         house.florins = 80;
     state.houses[1].florins = 40;
-    const Result result = card::resultOf(state, cardPlayers(3));
+    const Result result = card::Looks::result(state, cardPlayers(3));
     QCOMPARE(result.rule, u"C21"_s);
     QVERIFY(result.verdict.plain().contains(u"Anna and Clara"_s));
     QCOMPARE(result.rows[1].place, 1);
@@ -197,93 +164,6 @@ void CardStoryTest::tiesAreSaidToBeSharedWhereTheyHappen() // C14
     QVERIFY(!said(scoredWith({1, 2, 3}, {4, 0, 0}), dye));
 }
 
-void CardStoryTest::historyTellsEveryStep()
-{
-    for (int seats = 2; seats <= 6; ++seats) {
-        const Players players = cardPlayers(seats);
-        playCards(seats, 2, [&](const Game &before, const Event &event, const Game &after) {
-            const HistoryEntry account = m_view.describe(before, {&event, 1}, players);
-            QVERIFY(!account.sentence.empty());
-            QVERIFY(account.seat >= 0);
-            QVERIFY(account.sentence.plain().contains(players[static_cast<std::size_t>(account.seat)].name));
-            QVERIFY(!m_view.heading(before, event, players).round.isEmpty());
-            QVERIFY(!m_view.prompt(after, {}, players).empty());
-            QVERIFY(!m_view.progress(after).isEmpty());
-        });
-    }
-}
-
-void CardStoryTest::standingsShowEverySeat()
-{
-    for (int seats = 2; seats <= 6; ++seats)
-        playCards(seats, 2, [&](const Game &, const Event &, const Game &after) {
-            const Standings standings = m_view.standings(after, cardPlayers(seats));
-            QCOMPARE(standings.rows.size(), static_cast<std::size_t>(seats));
-            for (const Standings::Row &row : standings.rows) {
-                QCOMPARE(static_cast<qsizetype>(row.cells.size()), standings.columns.size());
-                QCOMPARE(row.cells.back().text.toInt(), after.scores()[static_cast<std::size_t>(row.seat)]);
-            }
-        });
-}
-
-void CardStoryTest::nothingStaysEnglishInPolish()
-{
-    const QRegularExpression english(
-        u"\\b(the|takes|turns|day|ship|cards?|symbols|nothing|place|florins?|most|deck|choose)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    const Speaking speaking(u"pl"_s);
-    QVERIFY(speaking.spoken());
-    const Theme theme(Brightness::Light, ColourSet::Standard);
-    const auto check = [&](const QString &text) { QVERIFY2(!text.contains(english), qPrintable(text)); };
-    for (int seats = 2; seats <= 6; ++seats) {
-        const Players players = cardPlayers(seats);
-        playCards(seats, 8, [&](const Game &before, const Event &event, const Game &after) {
-            check(m_view.describe(before, {&event, 1}, players).sentence.plain());
-            check(m_view.heading(before, event, players).turn);
-            check(m_view.progress(after));
-            check(m_view.standings(after, players).remark.plain());
-            for (const Scoring::Row &row : m_view.scoring(before, after, players).rows) {
-                check(row.title);
-                for (const Scoring::Cell &cell : row.cells)
-                    check(cell.caption + cell.bonus + cell.reason.text);
-                for (const Note &note : row.notes)
-                    check(note.text);
-            }
-            if (after.over()) {
-                const Result result = m_view.result(after, players);
-                check(result.verdict.plain() + result.tieBreak.plain() + result.sources.columns.join(u' '));
-            }
-            if (after.actor() < 0)
-                return;
-            for (const Region &region : m_view.layout(after, {{944, 648}, &theme, players, 0, 1}))
-                check(region.name + u' ' + region.description);
-            check(m_view.prompt(after, {}, players).plain());
-            for (const RegionId id : {card::region::deck, card::region::market(0), card::region::market(1)}) {
-                check(m_view.whyNot(after, {}, id).text);
-                check(m_view.prompt(after, Draft{id}, players).plain());
-                check(m_view.offers(after, Draft{id}).front().label);
-            }
-        });
-    }
-}
-
-void CardStoryTest::pagesHaveTheSameStatements()
-{
-    const RulesPage english(m_view.rulesPage(u"en"_s));
-    const RulesPage polish(m_view.rulesPage(u"pl"_s));
-    QStringList all;
-    for (int number = 1; number <= 21; ++number)
-        all << u"C%1"_s.arg(number);
-    QCOMPARE(english.statements(), all);
-    QCOMPARE(polish.statements(), all);
-    QCOMPARE(english.items().size(), polish.items().size());
-    for (std::size_t i = 0; i < english.items().size(); ++i) {
-        QCOMPARE(english.items()[i].kind, polish.items()[i].kind);
-        QCOMPARE(english.items()[i].id, polish.items()[i].id);
-    }
-    QVERIFY(m_view.rulesPage(u"xx"_s).isEmpty());
-}
-
 void CardStoryTest::C3_pagesCountTheDeck() // C3
 {
     for (const QString &language : {u"en"_s, u"pl"_s}) {
@@ -291,42 +171,6 @@ void CardStoryTest::C3_pagesCountTheDeck() // C3
         QVERIFY(page.find(u"C1"_s)->text.contains(u" %1 "_s.arg(card::deckSize)));
         QVERIFY(page.find(u"C3"_s)->text.contains(QString::number(card::deckSize - int{card::freeCards})));
     }
-}
-
-void CardStoryTest::everyStatementIsNamedByATest()
-{
-    const QRegularExpression name(u"::(C\\d+)_"_s);
-    QSet<QString> named;
-    QDirIterator sources(QStringLiteral(TESTS_FOLDER "/variants/card"), {u"*.cpp"_s}, QDir::Files);
-    while (sources.hasNext()) {
-        QFile source(sources.next());
-        QVERIFY(source.open(QIODevice::ReadOnly));
-        for (auto match = name.globalMatch(QString::fromUtf8(source.readAll())); match.hasNext();)
-            named.insert(match.next().captured(1));
-    }
-    for (const QString &statement : RulesPage(m_view.rulesPage(u"en"_s)).statements())
-        QVERIFY2(named.contains(statement), qPrintable(statement));
-}
-
-void CardStoryTest::figuresOfThePagesCanBePainted()
-{
-    const Theme theme(Brightness::Light, ColourSet::Standard);
-    const RulesPage page(m_view.rulesPage(u"en"_s));
-    int figures = 0;
-    for (const RulesPage::Item &item : page.items()) {
-        if (item.kind != RulesPage::Kind::Figure)
-            continue;
-        const QSize size = m_view.figureSize(item.id);
-        QVERIFY2(!size.isEmpty(), qPrintable(item.id));
-        QImage image(size, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        m_view.paintFigure(painter, image.rect(), item.id, theme);
-        painter.end();
-        QVERIFY(image != QImage(size, QImage::Format_ARGB32_Premultiplied));
-        ++figures;
-    }
-    QVERIFY(figures >= 4);
 }
 
 QTEST_MAIN(CardStoryTest)

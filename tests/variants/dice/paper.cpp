@@ -28,7 +28,7 @@ public:
     const View *view() const override { return &m_view; }
 
 private:
-    dice::DiceView m_view;
+    dice::View m_view;
 };
 
 } // namespace

@@ -3,11 +3,10 @@
 #include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
+#include "tests/view/speaking.h"
 #include "variants/gemstones/rules/rules.h"
 
-#include <QCoreApplication>
 #include <QStringList>
-#include <QTranslator>
 
 #include <functional>
 #include <memory>
@@ -15,21 +14,6 @@
 namespace medici {
 
 using GemstonesGame = GameOf<gemstones::Rules, NoKnowledge<gemstones::Rules>>;
-
-// Speaks a language as long as it lives.
-class Speaking {
-public:
-    explicit Speaking(const QString &language)
-    {
-        if (m_texts.load(QStringLiteral(":/i18n/medici_%1.qm").arg(language)))
-            QCoreApplication::installTranslator(&m_texts);
-    }
-
-    bool spoken() const { return !m_texts.isEmpty(); }
-
-private:
-    QTranslator m_texts; // takes itself out of the program when it goes
-};
 
 inline Players gemstonesPlayers(int seats)
 {

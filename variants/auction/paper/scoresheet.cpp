@@ -1,10 +1,11 @@
-#include "variants/auction/paper/scoresheet.h"
+#include "engine/view/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
 #include "variants/auction/paper/trackaid.h"
 #include "variants/auction/rules/bill.h"
 #include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
+#include "variants/auction/view/view.h"
 
 #include <algorithm>
 
@@ -13,6 +14,17 @@ using namespace Qt::StringLiterals;
 namespace medici::auction {
 
 namespace {
+
+// One sheet for the whole table: a column for each player, a block of rows for each day.
+class AuctionScoreSheet final : public ScoreSheet {
+public:
+    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
+    std::vector<SheetForm> forms(const Setup &setup) const override;
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override;
+    std::vector<AidLine> aid(const Setup &setup) const override;
+    std::vector<Extra> extras(const Setup &setup) const override;
+};
 
 constexpr qreal gap = 3;
 constexpr qreal captionSymbol = 4;
@@ -227,6 +239,12 @@ std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
                  : Text::tr("a level for each card; highest %1, second %2.").arg(awards[0]).arg(awards[1])},
             {Text::tr("Tie"), Text::tr("add the places taken up, share, round down.")},
             {Text::tr("Bonus every day"), Text::tr("%1; never divided.").arg(bonuses.join(u", "_s))}};
+}
+
+const ScoreSheet *Looks::scoreSheet()
+{
+    static const AuctionScoreSheet sheet;
+    return &sheet;
 }
 
 } // namespace medici::auction

@@ -11,25 +11,16 @@ namespace medici::auction {
 
 namespace {
 
-// What the board was designed for; everything follows from how much larger or smaller it is.
-constexpr QSizeF design(960, 648);
 constexpr qreal gap = 14;
 constexpr qreal houseGap = 10;
 constexpr std::array everything{Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth, Good::Gold};
-
-Scale scaleOf(const Canvas &canvas)
-{
-    const qreal length =
-        std::min(canvas.size.width() / design.width(), canvas.size.height() / design.height());
-    return Scale(std::clamp(length, 0.4, 6.0), canvas.textScale);
-}
 
 } // namespace
 
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     const qreal width = canvas.size.width();
-    const qreal height = std::min(canvas.size.height(), scale(1.2 * design.height()));
+    const qreal height = std::min(canvas.size.height(), scale(1.2 * boardDesign.height()));
     const qreal right = std::round((state.seats == 2 ? 0.36 : 0.31) * width);
     const qreal left = width - right - scale(gap);
     layAuction(state, canvas.players, QRectF(0, 0, left, scale(206)));

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/view/frame.h"
-#include "engine/view/painters.h"
+#include "engine/view/board.h"
 #include "variants/auction/rules/rules.h"
 
 #include <QRectF>

@@ -1,5 +1,7 @@
 #include "variants/auction/view/eventtext.h"
 
+#include "variants/auction/view/view.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -14,13 +16,8 @@ constexpr std::array<const char *, goods + 1> goodNames{
     QT_TRANSLATE_NOOP("auction", "cloth"), QT_TRANSLATE_NOOP("auction", "gold"),
 };
 
-Sentence seatName(Seat seat, const QStringList &names)
-{
-    return Sentence::strong(names.value(seat));
-}
-
 // How a sale ended, after what was said last.
-Sentence saleWords(const Sale &sale, Seat speaker, const QStringList &names)
+Sentence saleWords(const Sale &sale, Seat speaker, const Players &players)
 {
     const Sentence group = Sentence::listed(cardsWords(sale.group));
     if (sale.buyer == nobody)
@@ -28,14 +25,14 @@ Sentence saleWords(const Sale &sale, Seat speaker, const QStringList &names)
     if (sale.buyer == speaker)
         return Sentence::arranged(Text::tr("That buys %1."), {group});
     return Sentence::arranged(Text::tr("%1 buys %2 for %3."),
-                              {seatName(sale.buyer, names), group, QString::number(sale.price)});
+                              {strongNameOf(sale.buyer, players), group, QString::number(sale.price)});
 }
 
-Sentence withSale(Sentence sentence, const State &before, Code code, const QStringList &names)
+Sentence withSale(Sentence sentence, const State &before, Code code, const Players &players)
 {
     if (const std::optional<Sale> sale = saleBy(before, code)) {
         sentence += Sentence(u" "_s);
-        sentence += saleWords(*sale, before.phase == Phase::Bidding ? before.mover : nobody, names);
+        sentence += saleWords(*sale, before.phase == Phase::Bidding ? before.mover : nobody, players);
     }
     return sentence;
 }
@@ -106,36 +103,38 @@ std::optional<Sale> saleBy(const State &before, Code code)
     return sale;
 }
 
-HistoryEntry tell(const State &before, Code code, const QStringList &names)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
+    const Code code = events.front().code;
     switch (before.phase) {
     case Phase::DrawingFirst: {
         const auto first = static_cast<Seat>(code);
-        return {first, Sentence::arranged(Text::tr("%1 begins."), {seatName(first, names)})};
+        return {first, Sentence::arranged(Text::tr("%1 begins."), {strongNameOf(first, players)})};
     }
     case Phase::Turning: {
-        const Sentence turned = Sentence::arranged(Text::tr("%1 turns up %2."),
-                                                   {seatName(before.selector, names), cardWords(Card(code))});
-        return {before.selector, withSale(turned, before, code, names)};
+        const Sentence turned = Sentence::arranged(
+            Text::tr("%1 turns up %2."), {strongNameOf(before.selector, players), cardWords(Card(code))});
+        return {before.selector, withSale(turned, before, code, players)};
     }
     case Phase::Selecting: {
         const QString pattern =
             code == draw ? Text::tr("%1 wants another card.") : Text::tr("%1 offers the group.");
         return {before.mover,
-                withSale(Sentence::arranged(pattern, {seatName(before.mover, names)}), before, code, names)};
+                withSale(Sentence::arranged(pattern, {strongNameOf(before.mover, players)}), before, code,
+                         players)};
     }
     case Phase::Bidding: {
-        const Sentence name = seatName(before.mover, names);
+        const Sentence name = strongNameOf(before.mover, players);
         const Sentence said = code > before.highest
             ? Sentence::arranged(Text::tr("%1 bids %2."), {name, QString::number(code)})
             : Sentence::arranged(Text::tr("%1 passes."), {name});
-        return {before.mover, withSale(said, before, code, names)};
+        return {before.mover, withSale(said, before, code, players)};
     }
     case Phase::Filling: {
         const Seat last = lastOpen(before);
         return {last,
                 Sentence::arranged(Text::tr("%1 loads %2 for nothing."),
-                                   {seatName(last, names), cardWords(Card(code))})};
+                                   {strongNameOf(last, players), cardWords(Card(code))})};
     }
     case Phase::Over:
         break;
@@ -143,21 +142,21 @@ HistoryEntry tell(const State &before, Code code, const QStringList &names)
     return {};
 }
 
-Sentence tellNext(const State &state, const QStringList &names)
+Sentence tellNext(const State &state, const Players &players)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
         return Text::tr("The first player is drawn.");
     case Phase::Turning:
-        return Sentence::arranged(Text::tr("%1 turns up a card."), {seatName(state.selector, names)});
+        return Sentence::arranged(Text::tr("%1 turns up a card."), {strongNameOf(state.selector, players)});
     case Phase::Selecting:
         return Sentence::arranged(Text::tr("%1 turns up another card or offers the group."),
-                                  {seatName(state.selector, names)});
+                                  {strongNameOf(state.selector, players)});
     case Phase::Bidding:
-        return Sentence::arranged(Text::tr("%1 may bid."), {seatName(state.mover, names)});
+        return Sentence::arranged(Text::tr("%1 may bid."), {strongNameOf(state.mover, players)});
     case Phase::Filling:
         return Sentence::arranged(Text::tr("%1 fills the ship from the deck."),
-                                  {seatName(lastOpen(state), names)});
+                                  {strongNameOf(lastOpen(state), players)});
     case Phase::Over:
         break;
     }

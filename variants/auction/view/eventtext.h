@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/view/historyentry.h"
+#include "engine/view/players.h"
 #include "engine/view/sentence.h"
 #include "variants/auction/rules/rules.h"
 
@@ -45,10 +46,7 @@ struct Sale {
 // What an event brought to its end; nothing if the auction goes on.
 std::optional<Sale> saleBy(const State &before, Code code);
 
-// What happened: a decision or a chance event.
-HistoryEntry tell(const State &before, Code code, const QStringList &names);
-
 // What happens next: who is to do what.
-Sentence tellNext(const State &state, const QStringList &names);
+Sentence tellNext(const State &state, const Players &players);
 
 } // namespace medici::auction

@@ -5,6 +5,7 @@
 #include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
+#include "variants/auction/view/view.h"
 
 #include <algorithm>
 
@@ -77,7 +78,7 @@ Note goodNote(const State &state, std::size_t good, const Players &players)
         lines << Text::tr("If the day ended now:");
     for (Seat seat = 0; seat < state.seats; ++seat)
         lines << summand(Text::tr("%1, level %2", "a player")
-                             .arg(players[static_cast<std::size_t>(seat)].name)
+                             .arg(nameOf(seat, players))
                              .arg(bill.line(seat, round, source::award(good)).figure),
                          goodIncome(bill, seat, round, good));
     return {lines.join(u'\n'), u"A22"_s};
@@ -103,7 +104,7 @@ Note florinsNote(const State &state, const Players &players)
 {
     QStringList lines;
     for (Seat seat = 0; seat < state.seats; ++seat)
-        lines << summand(players[static_cast<std::size_t>(seat)].name, state.house(seat).florins);
+        lines << summand(nameOf(seat, players), state.house(seat).florins);
     return {lines.join(u'\n'), u"A4"_s};
 }
 
@@ -117,7 +118,7 @@ Note crestNote(const State &state)
 
 Note bidNote(const State &state, Seat seat, const Players &players)
 {
-    const QString name = players[static_cast<std::size_t>(seat)].name;
+    const QString name = nameOf(seat, players);
     if (const QString why = hindrance(state, seat); !why.isEmpty() && state.turned > 0)
         return {Text::tr("%1 is passed over: %2.").arg(name, why), u"A11"_s};
     if (seat == state.selector)
@@ -129,18 +130,8 @@ Note bidNote(const State &state, Seat seat, const Players &players)
 
 QString placeName(const Standing &standing)
 {
-    if (standing.shared())
-        return Text::tr("places %1–%2").arg(standing.place()).arg(standing.last());
-    switch (standing.place()) {
-    case 1:
-        return Text::tr("1st place");
-    case 2:
-        return Text::tr("2nd place");
-    case 3:
-        return Text::tr("3rd place");
-    default:
-        return Text::tr("%1th place").arg(standing.place());
-    }
+    return standing.shared() ? Text::tr("places %1–%2").arg(standing.place()).arg(standing.last())
+                             : medici::placeName(standing.place());
 }
 
 Note shipReason(const Bill &bill, Seat seat, int round, int seats)
@@ -213,7 +204,7 @@ QString hindrance(const State &state, Seat seat)
     return {};
 }
 
-Note tooltipOf(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId id, const Players &players)
 {
     if (id == region::deck)
         return deckNote(state);
@@ -236,7 +227,7 @@ Note tooltipOf(const State &state, RegionId id, const Players &players)
     return houseNote(state, static_cast<Seat>(id - region::house(0)));
 }
 
-Note refusal(const State &state, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &, RegionId id)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), u"A27"_s};

@@ -19,10 +19,4 @@ QString unseenValues(const State &state, Good good);
 // Why a seat does not bid on the group: 'room for 1 only', 'only 4 florins'; empty if it may or may have.
 QString hindrance(const State &state, Seat seat);
 
-// What there is to say about a region that the pointer rests on.
-Note tooltipOf(const State &state, RegionId id, const Players &players);
-
-// Why a region cannot be chosen.
-Note refusal(const State &state, RegionId id);
-
 } // namespace medici::auction

@@ -12,59 +12,29 @@ namespace medici::auction {
 
 namespace {
 
-QString tagOf(const Scene &scene, Seat seat, TagKind &kind)
+Tag tagOf(const Scene &scene, Seat seat)
 {
     const State &state = scene.state;
-    kind = TagKind::Outlined;
-    if (state.phase == Phase::Over) {
-        const int place = Rules::places(state)[static_cast<std::size_t>(seat)];
-        kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
-        return placeName({.ahead = place - 1});
-    }
-    if (scene.mover == seat && scene.flights.empty()) {
-        kind = TagKind::Filled;
-        return state.phase == Phase::Bidding ? Text::tr("bids now", "the seat to act")
-                                             : Text::tr("selects", "the seat to act");
-    }
-    if (state.turned > 0 && state.leader == seat) {
-        kind = TagKind::Gilt;
-        return Text::tr("bid %1", "the highest so far").arg(state.highest);
-    }
+    if (state.phase == Phase::Over)
+        return placeTag(Rules::places(state)[static_cast<std::size_t>(seat)]);
+    if (scene.mover == seat && scene.flights.empty())
+        return {state.phase == Phase::Bidding ? Text::tr("bids now", "the seat to act")
+                                              : Text::tr("selects", "the seat to act"),
+                TagKind::Filled};
+    if (state.turned > 0 && state.leader == seat)
+        return {Text::tr("bid %1", "the highest so far").arg(state.highest), TagKind::Gilt};
     if (state.selector == seat)
-        return Text::tr("selector", "the seat whose turn it is");
-    return state.free(seat) == 0 ? Text::tr("ship full") : QString();
+        return {Text::tr("selector", "the seat whose turn it is")};
+    return {state.free(seat) == 0 ? Text::tr("ship full") : QString()};
 }
 
 void paintHeader(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Frame &frame)
 {
     const auto seat = static_cast<std::size_t>(place.seat);
-    const medici::Player &player = frame.canvas.players[seat];
-    paintShield(pencil, place.shield, player.arms);
-    const TextStyle purse{18, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
-    const QString sum = QString::number(scene.florins[seat]);
-    QRectF coin = place.coin;
-    coin.moveRight(place.purse.right() - pencil.width(sum, purse) - pencil(5));
-    pencil.symbol(u"good-gold"_s, coin);
-    pencil.write(place.purse, sum, purse);
-    const TextStyle name{18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
-    TagKind kind{};
-    const QString tag = tagOf(scene, place.seat, kind);
-    QSizeF size = tagSize(pencil, tag);
-    const qreal space = pencil(8);
-    const qreal nameWidth = pencil.width(player.name, name) + 2;
-    const qreal least = kind == TagKind::Filled ? std::min(nameWidth, pencil(44)) : nameWidth;
-    if (tag.isEmpty() || place.title.width() - size.width() - space < least)
-        size = {};
-    const qreal room = place.title.width() - (size.isEmpty() ? 0 : size.width() + space);
-    const qreal taken = std::min(nameWidth, room);
-    pencil.writeName(QRectF(place.title.left(), place.title.top(), taken, place.title.height()), player.name,
-                     name);
-    if (!size.isEmpty())
-        paintTag(
-            pencil,
-            QRectF(QPointF(place.title.left() + taken + space, place.title.center().y() - size.height() / 2),
-                   size),
-            tag, kind);
+    const Tag tag = tagOf(scene, place.seat);
+    paintPurse(pencil, place.coin, place.purse, scene.florins[seat]);
+    paintNameplate(pencil, {place.shield, place.title, 18, 8, tag.kind == TagKind::Filled ? 44.0 : 0},
+                   frame.canvas.players[seat], tag);
 }
 
 void paintValueBeside(BoardPainter &pencil, const HousePlace &place, const Ship &ship, const Ship *would)
@@ -84,16 +54,6 @@ void paintValueBeside(BoardPainter &pencil, const HousePlace &place, const Ship 
                         {Text::tr("%1→%2", "from one number to another").arg(ship.value).arg(would->value),
                          QString::number(would->value)},
                         {bodySize + 1, true, Role::Accent, note.align});
-}
-
-void writeFirstThatFits(BoardPainter &pencil, const QRectF &place, const std::vector<Sentence> &ways,
-                        const TextStyle &style)
-{
-    for (const Sentence &words : ways)
-        if (pencil.width(words, style) <= place.width() || &words == &ways.back()) {
-            pencil.write(place, words, style);
-            return;
-        }
 }
 
 Sentence changing(int now, int then)
@@ -120,12 +80,12 @@ void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const Stat
             ways.begin(),
             Sentence::arranged(Text::tr("ship value %1 (%2)", "the value of a ship and what it would pay"),
                                {value, Text::tr("+%1").arg(payment)}));
-    writeFirstThatFits(pencil, place.value, ways, style);
-    writeFirstThatFits(pencil, place.spaces,
-                       {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
-                        Sentence::arranged(Text::tr("%1 of %2", "holds of a ship"), {used, spaces}),
-                        Sentence()},
-                       {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
+    pencil.writeFittingSentence(place.value, ways, style);
+    pencil.writeFittingSentence(place.spaces,
+                                {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
+                                 Sentence::arranged(Text::tr("%1 of %2", "holds of a ship"), {used, spaces}),
+                                 Sentence()},
+                                {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
 }
 
 void paintBill(BoardPainter &pencil, const QRectF &row, const QString &title, const Bill &bill, Seat seat,
@@ -197,7 +157,7 @@ void paintHouse(BoardPainter &pencil, const HousePlace &place, const Scene &scen
         paintBills(pencil, place, state, now, would != nullptr);
     }
     if (frame.focus == region::house(place.seat))
-        paintFocus(pencil, place.panel.adjusted(pencil(8), pencil(8), -pencil(8), -pencil(8)), pencil(4));
+        paintFocusWithin(pencil, place.panel, 8, 4);
 }
 
 void paintUnseen(BoardPainter &pencil, const Board &board, const State &state)

@@ -163,16 +163,13 @@ void paintMarket(BoardPainter &pencil, const Board &board, const Scene &scene, c
     if (!frame.focus)
         return;
     const RegionId id = *frame.focus;
-    const auto inset = [&](const QRectF &place) {
-        return place.adjusted(pencil(8), pencil(8), -pencil(8), -pencil(8));
-    };
     if (id == region::crest)
         paintFocus(pencil, board.crest, pencil(4));
     if (id == region::money)
-        paintFocus(pencil, inset(board.market), pencil(4));
+        paintFocusWithin(pencil, board.market, 8, 4);
     for (const auto &track : board.tracks)
         if (id == region::good(indexOf(track.good)))
-            paintFocus(pencil, inset(track.whole), pencil(4));
+            paintFocusWithin(pencil, track.whole, 8, 4);
 }
 
 } // namespace medici::auction

@@ -1,5 +1,6 @@
-#include "variants/auction/view/paint.h"
+#include "variants/auction/view/view.h"
 
+#include "engine/view/motion.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/explanations.h"
@@ -36,7 +37,7 @@ QString titleOf(const State &state, const Players &players)
     case Phase::Bidding:
         break;
     }
-    return Text::tr("%1's group").arg(players[static_cast<std::size_t>(state.selector)].name);
+    return Text::tr("%1's group").arg(nameOf(state.selector, players));
 }
 
 void paintTitle(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
@@ -107,13 +108,7 @@ void paintGroup(BoardPainter &pencil, const Board &board, const Scene &scene, co
         if (scene.turning && i + 1 == scene.state.turned) {
             const qreal way = *scene.turning;
             paintBlankCard(pencil, place);
-            const auto between = [&](qreal a, qreal b) { return a + (b - a) * way; };
-            paintTurning(pencil,
-                         QRectF(between(board.deck.left(), place.left()),
-                                between(board.deck.top(), place.top()),
-                                between(board.deck.width(), place.width()),
-                                between(board.deck.height(), place.height())),
-                         card, way);
+            paintTurning(pencil, between(board.deck, place, way), card, way);
             continue;
         }
         Highlight look;
@@ -130,16 +125,15 @@ void paintLegend(BoardPainter &pencil, const Board &board, const Scene &scene, c
 {
     if (!scene.would)
         return;
-    const QString &name = frame.canvas.players[static_cast<std::size_t>(scene.mover)].name;
+    const QString &name = nameOf(scene.mover, frame.canvas.players);
     pencil.writeLines(board.legend, Text::tr("Dashed: %1 at the day's end with this group").arg(name),
                       {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
 }
 
 struct BidWords {
-    QString words;
+    QStringList ways; // the longest first
     bool strong = false;
     bool tag = false;
-    bool done = false;
 };
 
 BidWords bidWords(const Scene &scene, Seat seat, bool spoken)
@@ -147,15 +141,15 @@ BidWords bidWords(const Scene &scene, Seat seat, bool spoken)
     const State &state = scene.state;
     const int bid = state.bids[static_cast<std::size_t>(seat)];
     if (bid > 0)
-        return {florins(bid), state.leader == seat, false, false};
+        return {{florins(bid), QString::number(bid)}, state.leader == seat};
     if (state.phase == Phase::Bidding && scene.mover == seat && scene.flights.empty())
-        return {Text::tr("bids now", "the seat to act"), false, true, false};
+        return {{Text::tr("bids now", "the seat to act")}, false, true};
     if (const QString why = hindrance(state, seat); !why.isEmpty() && state.turned > 0)
-        return {why};
+        return {{why, {}}};
     if (spoken && state.phase == Phase::Bidding)
-        return {Text::tr("pass", "what a seat said")};
+        return {{Text::tr("pass", "what a seat said"), {}}};
     if (state.selector == seat && state.phase != Phase::Over)
-        return {Text::tr("bids last", "the selector")};
+        return {{Text::tr("bids last", "the selector"), {}}};
     return {};
 }
 
@@ -178,15 +172,15 @@ void paintBidding(BoardPainter &pencil, const Board &board, const Scene &scene, 
         pencil.writeName(place.name, player.name,
                          {bodySize, place.seat == scene.mover && state.phase == Phase::Bidding});
         if (said.tag) {
-            const QSizeF size = tagSize(pencil, said.words);
+            const QSizeF size = tagSize(pencil, said.ways.front());
             paintTag(pencil,
                      QRectF(QPointF(place.words.left(), place.row.center().y() - size.height() / 2), size),
-                     said.words, TagKind::Filled);
-        } else {
+                     said.ways.front(), TagKind::Filled);
+        } else if (!said.ways.isEmpty()) {
             TextStyle style{bodySize, said.strong, said.strong ? Role::Ink : Role::Muted};
-            if (pencil.width(said.words, style) > place.words.width())
+            if (pencil.width(said.ways.front(), style) > place.words.width())
                 style.size = noteSize;
-            pencil.write(place.words, said.words, style);
+            pencil.writeFitting(place.words, said.ways, style);
         }
         if (frame.focus == region::bidder(place.seat))
             paintFocus(pencil, place.row.adjusted(pencil(5), pencil(5), -pencil(5), -pencil(5)), pencil(3));
@@ -198,16 +192,13 @@ void paintFlights(BoardPainter &pencil, const Board &board, const Scene &scene)
     for (const Flight &flight : scene.flights) {
         const QRectF &from = flight.place ? board.cards[*flight.place] : board.deck;
         const QRectF &to = board.houses[static_cast<std::size_t>(flight.seat)].ship.holds[flight.hold];
-        const auto between = [&](qreal a, qreal b) { return a + (b - a) * flight.way; };
-        const QRectF place(between(from.left(), to.left()), between(from.top(), to.top()),
-                           between(from.width(), to.width()), between(from.height(), to.height()));
-        paintCard(pencil, place, flight.card);
+        paintCard(pencil, between(from, to, flight.way), flight.card);
     }
 }
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Frame &frame)
+void Looks::paint(QPainter &painter, const Frame &frame)
 {
     const Scene scene(frame);
     const Board board(scene.state, frame.canvas);

@@ -7,16 +7,6 @@
 
 namespace medici::auction {
 
-namespace {
-
-// Book covers and card backs are the same by day and by night.
-QColor ultramarine(const Theme &theme)
-{
-    return theme.contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
-}
-
-} // namespace
-
 void paintCard(BoardPainter &pencil, const QRectF &place, Card card, const Highlight &look)
 {
     const CardFace face{QString::number(card.value()), symbolOf(card.good())};
@@ -79,7 +69,7 @@ void paintCrest(BoardPainter &pencil, const QRectF &place, int day, int scored)
     // The day, on the blue roundel above.
     const QRectF blue(place.left() + 0.34 * side, place.top() + 0.1 * place.height(), 0.32 * side,
                       0.32 * side);
-    painter.setBrush(ultramarine(pencil.theme()));
+    painter.setBrush(pencil.theme().ultramarine());
     painter.drawEllipse(blue);
     painter.setBrush(Qt::NoBrush);
     pencil.writeFigure(blue.adjusted(-4, -4, 4, 4), QString::number(day), 0.27 * side, Qt::white);

@@ -1,4 +1,4 @@
-#include "variants/auction/view/prompts.h"
+#include "variants/auction/view/view.h"
 
 #include "variants/auction/player/player.h"
 #include "variants/auction/view/eventtext.h"
@@ -9,11 +9,6 @@
 namespace medici::auction {
 
 namespace {
-
-Sentence nameOfSeat(Seat seat, const Players &players)
-{
-    return Sentence::strong(players[static_cast<std::size_t>(seat)].name);
-}
 
 std::vector<Offer> selectorsOffers(const State &state)
 {
@@ -52,42 +47,34 @@ std::vector<Offer> biddersOffers(const State &state)
 
 } // namespace
 
-QStringList namesOf(const Players &players)
-{
-    QStringList names;
-    for (const medici::Player &player : players)
-        names << player.name;
-    return names;
-}
-
-Heading headingOf(const State &before, const Players &players)
+Heading Looks::heading(const State &before, const Players &players)
 {
     const QString day = Text::tr("Day %1").arg(before.day + 1);
     if (before.phase == Phase::DrawingFirst)
         return {day, {}};
     if (before.phase == Phase::Filling)
         return {day, Text::tr("The last ship")};
-    return {day, Text::tr("%1's group").arg(players[static_cast<std::size_t>(before.selector)].name)};
+    return {day, Text::tr("%1's group").arg(nameOf(before.selector, players))};
 }
 
-Sentence promptOf(const State &state, const Players &players)
+Sentence Looks::prompt(const State &state, const Draft &, const Players &players)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
         return Text::tr("Chance decides who begins.");
     case Phase::Turning:
-        return Sentence::arranged(Text::tr("%1 turns up a card."), {nameOfSeat(state.selector, players)});
+        return Sentence::arranged(Text::tr("%1 turns up a card."), {strongNameOf(state.selector, players)});
     case Phase::Filling:
         return Text::tr("The last ship is filled from the deck.");
     case Phase::Over:
         return Text::tr("The game is over.");
     case Phase::Selecting:
         return Sentence::arranged(Text::tr("%1: turn up another card, or auction the group as it is."),
-                                  {nameOfSeat(state.selector, players)});
+                                  {strongNameOf(state.selector, players)});
     case Phase::Bidding:
         break;
     }
-    const Sentence name = nameOfSeat(state.mover, players);
+    const Sentence name = strongNameOf(state.mover, players);
     const int most = state.house(state.mover).florins;
     const Sentence range =
         Sentence::strong(most == state.highest + 1
@@ -97,17 +84,17 @@ Sentence promptOf(const State &state, const Players &players)
         return Sentence::arranged(Text::tr("Nobody has bid yet. %1 may bid %2 florins."), {name, range});
     return Sentence::arranged(
         Text::tr("%1 holds the bid at %2. %3 may bid %4 florins."),
-        {nameOfSeat(state.leader, players), Sentence::strong(QString::number(state.highest)), name, range});
+        {strongNameOf(state.leader, players), Sentence::strong(QString::number(state.highest)), name, range});
 }
 
-std::vector<Offer> offersOf(const State &state)
+std::vector<Offer> Looks::offers(const State &state, const Draft &)
 {
     if (state.phase == Phase::Selecting)
         return selectorsOffers(state);
     return state.phase == Phase::Bidding ? biddersOffers(state) : std::vector<Offer>{};
 }
 
-Sentence adviceOf(const State &state, const Thought &thought, const Players &players)
+Sentence Looks::advice(const State &state, const Thought &thought, const Players &players)
 {
     const MoveValue moveValue(state, netsFor(state.seats));
     if (state.phase == Phase::Selecting) {
@@ -136,7 +123,7 @@ Sentence adviceOf(const State &state, const Thought &thought, const Players &pla
                 Text::tr("Hint: worth about %1 to you; better %2 than to leave it to others."), {value, bid})
             : Sentence::arranged(
                 Text::tr("Hint: worth about %1 to you, more to %3; bid %2, and let them pay more."),
-                {value, bid, nameOfSeat(rival.seat, players)});
+                {value, bid, strongNameOf(rival.seat, players)});
     return Sentence::arranged(wins
                                   ? Text::tr("Hint: worth about %1 to you; %2 should win it.")
                                   : Text::tr("Hint: worth about %1 to you; bid %2, and let others pay more."),

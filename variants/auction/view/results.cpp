@@ -1,4 +1,4 @@
-#include "variants/auction/view/results.h"
+#include "variants/auction/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/auction/rules/bill.h"
@@ -133,7 +133,7 @@ Standings sourcesOf(const State &over)
 
 } // namespace
 
-Standings standingsOf(const State &state, const Players &players)
+Standings Looks::standings(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
@@ -148,7 +148,7 @@ Standings standingsOf(const State &state, const Players &players)
         Standings::Row row{seat, {}};
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back({Text::tr("+%1").arg(income(bill, seat, round)), dayNote(bill, seat, round)});
-        const Note note = tooltipOf(state, region::house(seat), players);
+        const Note note = tooltip(state, region::house(seat), players);
         if (!over)
             row.cells.push_back(figure(state.ship(seat).value, note));
         row.cells.push_back(figure(state.house(seat).florins, note));
@@ -158,7 +158,7 @@ Standings standingsOf(const State &state, const Players &players)
     return standings;
 }
 
-Scoring scoringOf(const State &before, const State &after)
+Scoring Looks::scoring(const State &before, const State &after)
 {
     if (Rules::scorings(before) == Rules::scorings(after))
         return {};
@@ -179,7 +179,7 @@ Scoring scoringOf(const State &before, const State &after)
     return scoring;
 }
 
-Result resultOf(const State &over, const Players &players)
+Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);

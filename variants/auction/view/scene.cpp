@@ -1,9 +1,8 @@
 #include "variants/auction/view/scene.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/view/motion.h"
 #include "variants/auction/view/eventtext.h"
-
-#include <QEasingCurve>
 
 #include <algorithm>
 #include <cmath>
@@ -14,15 +13,9 @@ namespace {
 
 // milliseconds
 constexpr int turningLength = 240;
-constexpr int flightLength = 240;
-constexpr int flightDelay = 40;
+constexpr Procession loading{240, 40};
 constexpr int fadeLength = 160;
 constexpr int scoringBeat = 240; // the ship, then each good
-
-qreal eased(qreal way)
-{
-    return QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::clamp(way, 0.0, 1.0));
-}
 
 // How the cards move before anything is scored.
 int cardsLength(const State &before, Code code)
@@ -32,8 +25,9 @@ int cardsLength(const State &before, Code code)
     const std::optional<Sale> sale = saleBy(before, code);
     if (!sale)
         return 0;
-    return sale->buyer == nobody ? fadeLength
-                                 : flightLength + flightDelay * static_cast<int>(sale->group.size() - 1);
+    return sale->buyer == nobody
+        ? fadeLength
+        : static_cast<int>(loading.duration(static_cast<int>(sale->group.size())).count());
 }
 
 bool endsDay(const State &before, const State &after)
@@ -66,12 +60,11 @@ std::chrono::milliseconds wayOf(const State &before, Code code)
     return std::chrono::milliseconds(cardsLength(before, code) + scoring);
 }
 
-Scene::Scene(const Frame &frame)
-    : since(stateOf<Rules>(frame.since != nullptr ? *frame.since : *frame.before))
+Scene::Scene(const Frame &frame) : since(stateOf<Rules>(frame.compared()))
 {
     const State &before = stateOf<Rules>(*frame.before);
     const State &after = stateOf<Rules>(*frame.after);
-    if (frame.t < 1 && !frame.events.empty()) {
+    if (frame.moving()) {
         showEvent(before, after, frame.events.front().code, frame.t);
         return;
     }
@@ -111,14 +104,14 @@ void Scene::showEvent(const State &before, const State &after, Code code, qreal 
         const Seat seat = fillingSeat(before);
         if (now < length)
             flights.push_back(
-                {Card(code), std::nullopt, seat, before.ship(seat).loaded, eased(now / flightLength)});
+                {Card(code), std::nullopt, seat, before.ship(seat).loaded, eased(loading.way(0, now))});
         else
             loadCard(state, seat, Card(code));
     } else if (sale && sale->buyer != nobody) {
         const auto seat = static_cast<std::size_t>(sale->buyer);
         const std::size_t first = before.ship(sale->buyer).loaded;
         for (std::size_t i = 0; i < sale->group.size(); ++i) {
-            const qreal way = (now - static_cast<qreal>(i) * flightDelay) / flightLength;
+            const qreal way = loading.way(static_cast<int>(i), now);
             if (way < 1)
                 flights.push_back({sale->group[i], i, sale->buyer, first + i, eased(way)});
             else

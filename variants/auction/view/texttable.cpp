@@ -1,8 +1,7 @@
-#include "variants/auction/view/texttable.h"
+#include "engine/view/texttable.h"
 
 #include "variants/auction/view/eventtext.h"
-
-#include <algorithm>
+#include "variants/auction/view/view.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,50 +9,29 @@ namespace medici::auction {
 
 namespace {
 
-constexpr int nameWidth = 16;
-constexpr int cellWidth = 8;
-
-// What is written below the headings of a table: one row a player.
 class TableWriter {
 public:
-    TableWriter(const State &state, const QStringList &names) : m_state(state), m_names(names) {}
+    TableWriter(const State &state, const Players &players)
+        : m_state(state), m_players(players), m_table(players, 8)
+    {}
 
     QString write()
     {
-        const QString next = tellNext(m_state, m_names).plain();
-        line(m_state.phase == Phase::Over
-                 ? next
-                 : Text::tr("Day %1 of %2. %3").arg(m_state.day + 1).arg(days).arg(next));
-        if (m_state.phase != Phase::Over)
-            line(Text::tr("Cards left in the deck: %1").arg(m_state.left));
+        const QString next = tellNext(m_state, m_players).plain();
+        if (m_state.phase == Phase::Over) {
+            m_table.line(next);
+        } else {
+            m_table.line(Text::tr("Day %1 of %2. %3").arg(m_state.day + 1).arg(days).arg(next));
+            m_table.line(Text::tr("Cards left in the deck: %1").arg(m_state.left));
+        }
         writeGroup();
         writeShips();
         writeLevels();
         writeFlorins();
-        return m_text;
+        return m_table.text();
     }
 
 private:
-    void line(const QString &words)
-    {
-        qsizetype end = words.size();
-        while (end > 0 && words[end - 1].isSpace())
-            --end;
-        m_text += words.left(end) + u'\n';
-    }
-
-    static QString cell(const QString &words, int width = cellWidth) { return words.rightJustified(width); }
-    static QString cell(int number, int width = cellWidth) { return cell(QString::number(number), width); }
-    static QString shortName(Card card) { return nameOf(card.good()) + QString::number(card.value()); }
-
-    QString name(std::size_t seat) const
-    {
-        QString name = "  " + m_names.value(static_cast<qsizetype>(seat));
-        if (name.size() >= nameWidth)
-            name = name.left(nameWidth - 2) + u'…';
-        return name.leftJustified(nameWidth);
-    }
-
     void writeGroup()
     {
         if (m_state.turned == 0)
@@ -61,70 +39,71 @@ private:
         QStringList cards;
         for (std::size_t card = 0; card < m_state.turned; ++card)
             cards << nameOf(m_state.group[card]);
-        line(Text::tr("Group: %1").arg(cards.join(u", "_s)));
+        m_table.line(Text::tr("Group: %1").arg(cards.join(u", "_s)));
         if (m_state.leader != nobody)
-            line(Text::tr("Highest bid: %1, by %2")
-                     .arg(QString::number(m_state.highest), m_names.value(m_state.leader)));
+            m_table.line(Text::tr("Highest bid: %1, by %2")
+                             .arg(QString::number(m_state.highest), nameOf(m_state.leader, m_players)));
     }
 
     void writeShips()
     {
-        line({});
-        line(Text::tr("Ships of day %1").arg(m_state.day + 1));
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat) {
-            const Ship &ship = m_state.houses[seat].ships[m_state.day];
-            QString words = name(seat);
-            for (std::size_t hold = 0; hold < m_state.spaces; ++hold)
-                words += cell(hold < ship.loaded ? shortName(ship.holds[hold]) : u"."_s);
-            line(words + cell(ship.value, 7));
+        m_table.line();
+        m_table.line(Text::tr("Ships of day %1").arg(m_state.day + 1));
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            const Ship &ship = m_state.ship(seat);
+            m_table.begin(seat);
+            for (const Card card : std::span(ship.holds).first(ship.loaded))
+                m_table.cell(nameOf(card.good()) + QString::number(card.value()));
+            for (std::size_t hold = ship.loaded; hold < m_state.spaces; ++hold)
+                m_table.cell(u"."_s);
+            m_table.cell(ship.value, 7);
         }
     }
 
     void writeLevels()
     {
-        QString heading = Text::tr("Levels").leftJustified(nameWidth);
+        m_table.line();
+        m_table.begin(Text::tr("Levels"));
         for (const Good good : allGoods)
-            heading += cell(nameOf(good));
-        line({});
-        line(heading);
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat) {
-            QString words = name(seat);
+            m_table.cell(nameOf(good));
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            m_table.begin(seat);
             for (const Good good : allGoods)
-                words += cell(m_state.houses[seat].levels[indexOf(good)]);
-            line(words);
+                m_table.cell(m_state.house(seat).levels[indexOf(good)]);
         }
     }
 
     void writeFlorins()
     {
-        QString heading = Text::tr("Florins").leftJustified(nameWidth);
+        m_table.line();
+        m_table.begin(Text::tr("Florins"));
         for (int day = 1; day <= days; ++day)
-            heading += cell(Text::tr("day %1").arg(day), 10);
-        heading += cell(Text::tr("now"), 10) + cell(Text::tr("place"));
-        line({});
-        line(heading);
+            m_table.cell(Text::tr("day %1").arg(day), 10);
+        m_table.cell(Text::tr("now"), 10);
+        m_table.cell(Text::tr("place"));
         const PerSeat<int> places = Rules::places(m_state);
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat) {
-            const House &house = m_state.houses[seat];
-            QString words = name(seat);
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            const House &house = m_state.house(seat);
+            m_table.begin(seat);
             for (std::size_t day = 0; day < days; ++day) {
                 const bool scored = day < m_state.day || m_state.phase == Phase::Over;
-                words += cell(scored ? Text::tr("+%1").arg(house.ships[day].income()) : u"."_s, 10);
+                m_table.cell(scored ? Text::tr("+%1").arg(house.ships[day].income()) : u"."_s, 10);
             }
-            line(words + cell(house.florins, 10) + cell(places[seat]));
+            m_table.cell(house.florins, 10);
+            m_table.cell(places[static_cast<std::size_t>(seat)]);
         }
     }
 
     const State &m_state;
-    const QStringList &m_names;
-    QString m_text;
+    const Players &m_players;
+    TextTable m_table;
 };
 
 } // namespace
 
-QString tableText(const State &state, const QStringList &names)
+QString Looks::table(const State &state, const Players &players)
 {
-    return TableWriter(state, names).write();
+    return TableWriter(state, players).write();
 }
 
 } // namespace medici::auction

@@ -1,48 +1,64 @@
 #pragma once
 
-#include "engine/view/view.h"
-#include "variants/auction/paper/scoresheet.h"
+#include "engine/view/viewof.h"
+#include "variants/auction/rules/rules.h"
 
 namespace medici::auction {
 
-class AuctionView final : public View {
-public:
-    QString summary() const override;
-    std::chrono::minutes length() const override;
-    QString optionHelp(std::string_view option) const override;
-    void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const override;
+// How the game looks and what it says; each function stands in the file that it is listed under.
+struct Looks {
+    using Rules = auction::Rules;
+    static constexpr const char *id = "auction";
 
-    std::vector<Region> layout(const Game &game, const Canvas &canvas) const override;
-    void paint(QPainter &painter, const Frame &frame) const override;
-    std::chrono::milliseconds duration(const Game &before, std::span<const Event> events) const override;
-    void paintThumbnail(QPainter &painter, const QRectF &place, const Game &game,
-                        const Theme &theme) const override;
+    // view.cpp
+    static QString summary();
+    static std::chrono::minutes length() { return std::chrono::minutes(60); }
+    static QString optionHelp(std::string_view) { return {}; } // there are no options
+    static QString scoreName();
+    static QString progress(const State &state);
+    // Every decision is an amount or a button.
+    static std::vector<RegionId> regionsOf(const State &, Code) { return {}; }
+    static std::optional<RegionId> homeOf(const State &, RegionId) { return std::nullopt; }
+    static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);
 
-    std::vector<RegionId> regionsOf(const Game &game, Code code) const override;
-    std::vector<Offer> offers(const Game &game, const Draft &draft) const override;
-    Sentence prompt(const Game &game, const Draft &draft, const Players &players) const override;
-    Sentence advice(const Game &game, const Thought &thought, const Players &players) const override;
-    Note whyNot(const Game &game, const Draft &draft, RegionId region) const override;
-    std::optional<RegionId> homeOf(const Game &game, RegionId region) const override;
+    // illustrations.cpp
+    static void illustrate(QPainter &painter, const QRectF &place, const Theme &theme);
+    static void paintThumbnail(QPainter &painter, const QRectF &place, const State &state,
+                               const Theme &theme);
+    static QSize figureSize(const Figure &figure);
+    static void paintFigure(BoardPainter &pencil, const QRectF &place, const Figure &figure);
 
-    HistoryEntry describe(const Game &before, std::span<const Event> events,
-                          const Players &players) const override;
-    Heading heading(const Game &before, const Event &event, const Players &players) const override;
-    QString progress(const Game &game) const override;
-    Note tooltip(const Game &game, RegionId region, const Players &players) const override;
-    Standings standings(const Game &game, const Players &players) const override;
-    QString scoreName() const override;
-    Scoring scoring(const Game &before, const Game &after, const Players &players) const override;
-    Result result(const Game &over, const Players &players) const override;
+    // regions.cpp and paint.cpp
+    static std::vector<Region> layout(const State &state, const Canvas &canvas);
+    static void paint(QPainter &painter, const Frame &frame);
 
-    QString rulesPage(const QString &language) const override;
-    QSize figureSize(const QString &figure) const override;
-    void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
-                     const Theme &theme) const override;
-    const ScoreSheet *scoreSheet() const override { return &m_scoreSheet; }
+    // eventtext.cpp
+    static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
 
-private:
-    AuctionScoreSheet m_scoreSheet;
+    // prompts.cpp
+    static Heading heading(const State &before, const Players &players);
+    static Sentence prompt(const State &state, const Draft &draft, const Players &players);
+    static std::vector<Offer> offers(const State &state, const Draft &draft);
+    static Sentence advice(const State &state, const Thought &thought, const Players &players);
+
+    // explanations.cpp and results.cpp
+    static Note tooltip(const State &state, RegionId region, const Players &players);
+    static Note whyNot(const State &state, const Draft &draft, RegionId region);
+    static Standings standings(const State &state, const Players &players);
+    static Scoring scoring(const State &before, const State &after);
+    static Result result(const State &over, const Players &players);
+
+    // texttable.cpp, for terminals
+    static Sentence tell(const State &before, std::span<const Event> events, const Players &players)
+    {
+        return describe(before, events, players).sentence;
+    }
+    static QString table(const State &state, const Players &players);
+
+    // paper/scoresheet.cpp
+    static const ScoreSheet *scoreSheet();
 };
+
+using View = ViewOf<Looks>;
 
 } // namespace medici::auction

@@ -1,9 +1,10 @@
-#include "variants/card/paper/scoresheet.h"
+#include "engine/view/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
 #include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/view.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,16 @@ using namespace Qt::StringLiterals;
 namespace medici::card {
 
 namespace {
+
+// One sheet for the whole table: three evenings, a column for each player.
+class CardScoreSheet final : public ScoreSheet {
+public:
+    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
+    std::vector<SheetForm> forms(const Setup &setup) const override;
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override;
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
 
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.75;
@@ -263,6 +274,12 @@ std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
              Text::tr("payments added, divided, rounded down to multiples of %1.").arg(shareStep)},
             {Text::tr("Bonus every day"), bonus},
             {Text::tr("Capacity"), Text::tr("5 cards, with 2 players 7; green ones take no space.")}};
+}
+
+const ScoreSheet *Looks::scoreSheet()
+{
+    static const CardScoreSheet sheet;
+    return &sheet;
 }
 
 } // namespace medici::card

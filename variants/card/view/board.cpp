@@ -11,21 +11,12 @@ namespace medici::card {
 
 namespace {
 
-// What the board was designed for; everything follows from how much larger or smaller it is.
-constexpr QSizeF design(960, 648);
 constexpr qreal gap = 16;
 constexpr qreal cardWidth = 84;
 constexpr qreal olderWidth = 72;
 constexpr qreal cardGap = 14;
 constexpr qreal lower = 12; // how much cards of this turn are set lower
 constexpr qreal leastEdge = 20;
-
-Scale scaleOf(const Canvas &canvas)
-{
-    const qreal length =
-        std::min(canvas.size.width() / design.width(), canvas.size.height() / design.height());
-    return Scale(std::clamp(length, 0.4, 6.0), canvas.textScale);
-}
 
 const TextStyle titleStyle{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
 
@@ -35,7 +26,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     const qreal width = canvas.size.width();
     // In a tall window things grow only so far.
-    const qreal height = std::min(canvas.size.height(), scale(1.25 * design.height()));
+    const qreal height = std::min(canvas.size.height(), scale(1.25 * boardDesign.height()));
     const qreal right = std::round(0.345 * width);
     const qreal left = width - right - scale(gap);
     // Words stand below the cards.

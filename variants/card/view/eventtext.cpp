@@ -12,12 +12,6 @@ constexpr std::array<const char *, goods> goodNames{
     QT_TRANSLATE_NOOP("card", "cloth"),
 };
 
-constexpr std::array<const char *, mostSeats> placeNames{
-    QT_TRANSLATE_NOOP("card", "1st place"), QT_TRANSLATE_NOOP("card", "2nd place"),
-    QT_TRANSLATE_NOOP("card", "3rd place"), QT_TRANSLATE_NOOP("card", "4th place"),
-    QT_TRANSLATE_NOOP("card", "5th place"), QT_TRANSLATE_NOOP("card", "6th place"),
-};
-
 } // namespace
 
 QString symbolOf(Good good)
@@ -57,16 +51,6 @@ QString nameOf(Kind kind)
     return card.symbols == 2 ? Text::tr("%1 (2 symbols)", "a card").arg(name)
         : card.flag()        ? Text::tr("%1 (flag)", "a card").arg(name)
                              : name;
-}
-
-QString nameOf(Seat seat, const Players &players)
-{
-    return players[static_cast<std::size_t>(seat)].name;
-}
-
-QString placeName(int place)
-{
-    return Text::tr(placeNames[static_cast<std::size_t>(place - 1)]);
 }
 
 Sentence wordsOf(Kind kind)

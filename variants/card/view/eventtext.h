@@ -2,6 +2,7 @@
 
 #include "engine/view/cards.h"
 #include "engine/view/frame.h"
+#include "engine/view/players.h"
 #include "engine/view/sentence.h"
 #include "variants/card/rules/rules.h"
 
@@ -22,9 +23,6 @@ CardFace faceOf(Kind kind);
 
 QString nameOf(Good good);
 QString nameOf(Kind kind); // 'fur 4', 'fur 0 (2 symbols)', 'green 2'
-QString nameOf(Seat seat, const Players &players);
-QString placeName(int place); // '2nd place'
-
 // A card in a sentence, its good as a picture where there is room for one.
 Sentence wordsOf(Kind kind);
 Sentence listOf(std::span<const Kind> row);

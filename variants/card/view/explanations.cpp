@@ -4,6 +4,8 @@
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/scene.h"
+#include "variants/card/view/view.h"
 
 #include <algorithm>
 
@@ -204,7 +206,7 @@ QString bonusWords(const State &state)
         : words;
 }
 
-Note tooltipOf(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId id, const Players &players)
 {
     if (id == region::deck)
         return deckNote(state);
@@ -225,7 +227,7 @@ Note tooltipOf(const State &state, RegionId id, const Players &players)
     return id == region::ship(seat) ? shipNote(state, seat) : florinsNote(state, seat);
 }
 
-Note refusal(const State &state, const Plan &plan, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
 {
     const bool card = id >= region::market(0) && id < region::market(state.marketSize);
     if (id != region::deck && !card)
@@ -250,7 +252,7 @@ Note refusal(const State &state, const Plan &plan, RegionId id)
     if (place >= reach)
         return {Text::tr("Only the last three cards of the market can be taken."), u"C7"_s};
     int space = cardOf(state.fromEnd(place)).space;
-    for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(plan.places | 1)))
+    for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(planOf(draft).places | 1)))
         space += cardOf(kind).space;
     if (space > state.free(state.active))
         return {Text::tr("It does not fit: the ship has %n free space(s), and the last card must be taken.",

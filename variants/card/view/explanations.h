@@ -3,7 +3,6 @@
 #include "engine/view/frame.h"
 #include "engine/view/note.h"
 #include "variants/card/rules/rules.h"
-#include "variants/card/view/prompts.h"
 
 namespace medici::card {
 
@@ -15,11 +14,5 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good);
 // What a good and its bonus pay, in one sentence each.
 QString awardWords();
 QString bonusWords(const State &state);
-
-// What there is to say about a region that the pointer rests on: the sum behind a figure.
-Note tooltipOf(const State &state, RegionId id, const Players &players);
-
-// Why a region cannot be chosen.
-Note refusal(const State &state, const Plan &plan, RegionId id);
 
 } // namespace medici::card

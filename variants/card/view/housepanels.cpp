@@ -1,4 +1,4 @@
-#include "variants/card/view/paint.h"
+#include "variants/card/view/panels.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/rules/bill.h"
@@ -46,49 +46,25 @@ private:
             && m_state.phase != Phase::DrawingFirst;
     }
 
-    QString tagWords(TagKind &kind) const
+    Tag tag() const
     {
-        kind = TagKind::Outlined;
-        if (m_state.phase == Phase::Over) {
-            const int place = Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)];
-            kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
-            return placeName(place);
-        }
-        if (acting()) {
-            kind = TagKind::Filled;
-            if (m_state.lastTurn)
-                return Text::tr("last turn of the day");
-            return m_state.phase == Phase::Taking ? Text::tr("choosing", "the seat to act")
-                                                  : Text::tr("turning up", "the seat to act");
-        }
-        return m_state.free(m_place.seat) == 0 ? Text::tr("ship full") : QString();
+        if (m_state.phase == Phase::Over)
+            return placeTag(Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)]);
+        if (acting() && m_state.lastTurn)
+            return {Text::tr("last turn of the day"), TagKind::Filled};
+        if (acting())
+            return {m_state.phase == Phase::Taking ? Text::tr("choosing", "the seat to act")
+                                                   : Text::tr("turning up", "the seat to act"),
+                    TagKind::Filled};
+        return {m_state.free(m_place.seat) == 0 ? Text::tr("ship full") : QString()};
     }
 
     void paintHeader()
     {
-        paintShield(m_pencil, m_place.shield, m_player.arms);
-        const TextStyle style{18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
-        TagKind kind{};
-        const QString tag = tagWords(kind);
-        QSizeF size = tagSize(m_pencil, tag);
-        const QRectF &place = m_place.title;
-        const qreal space = m_pencil(9);
-        const qreal name = m_pencil.width(m_player.name, style) + 2;
         // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
-        const qreal least = acting() ? std::min(name, m_pencil(60)) : name;
-        if (tag.isEmpty() || place.width() - size.width() - space < least)
-            size = {};
-        const qreal taken = std::min(name, place.width() - (size.isEmpty() ? 0 : size.width() + space));
-        m_pencil.writeName({place.left(), place.top(), taken, place.height()}, m_player.name, style);
-        if (!size.isEmpty())
-            paintTag(m_pencil, {{place.left() + taken + space, place.center().y() - size.height() / 2}, size},
-                     tag, kind);
-        const QString florins = QString::number(m_state.house(m_place.seat).florins);
-        const TextStyle figure{18, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter};
-        QRectF coin = m_place.coin;
-        coin.moveRight(m_place.florins.right() - m_pencil.width(florins, figure) - m_pencil(5));
-        m_pencil.symbol(QStringLiteral("good-gold"), coin);
-        m_pencil.write(m_place.florins, florins, figure);
+        paintNameplate(m_pencil, {m_place.shield, m_place.title, 18, 9, acting() ? 60.0 : 0}, m_player,
+                       tag());
+        paintPurse(m_pencil, m_place.coin, m_place.florins, m_state.house(m_place.seat).florins);
     }
 
     Highlight lookOf(std::size_t card) const
@@ -181,26 +157,18 @@ private:
         const Sentence pays = Text::tr("+%1").arg(payment);
         const Sentence used = changes ? arrow(m_now.used, m_then.used) : figure(m_now.used);
         const Sentence spaces = QString::number(m_state.spaces());
-        writeFirst(
+        const TextStyle style{noteSize, false, Role::Muted};
+        m_pencil.writeFittingSentence(
             m_place.value,
             {Sentence::arranged(Text::tr("ship value %1 (%2)", "the value of a ship and what it would pay"),
                                 {value, pays}),
              Sentence::arranged(Text::tr("value %1", "of a ship"), {value}), value},
-            Qt::AlignLeft);
-        writeFirst(m_place.spaces,
-                   {Sentence::arranged(Text::tr("spaces: %1 of %2"), {used, spaces}),
-                    Sentence::arranged(Text::tr("%1 of %2", "spaces of a ship"), {used, spaces}), Sentence()},
-                   Qt::AlignRight);
-    }
-
-    void writeFirst(const QRectF &place, const std::vector<Sentence> &ways, Qt::Alignment align)
-    {
-        const TextStyle style{noteSize, false, Role::Muted, align | Qt::AlignVCenter};
-        for (const Sentence &words : ways)
-            if (m_pencil.width(words, style) <= place.width() || &words == &ways.back()) {
-                m_pencil.write(place, words, style);
-                return;
-            }
+            style);
+        m_pencil.writeFittingSentence(
+            m_place.spaces,
+            {Sentence::arranged(Text::tr("spaces: %1 of %2"), {used, spaces}),
+             Sentence::arranged(Text::tr("%1 of %2", "spaces of a ship"), {used, spaces}), Sentence()},
+            {noteSize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
     }
 
     BoardPainter &m_pencil;

@@ -1,4 +1,4 @@
-#include "variants/card/view/illustrations.h"
+#include "variants/card/view/view.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"
@@ -21,13 +21,6 @@ constexpr qreal deckColumn = 78;
 constexpr qreal deckRow = 62;
 constexpr qreal deckCard = 36;
 
-struct Tilted {
-    qreal x; // of the centre, in widths
-    qreal y; // in heights
-    qreal angle;
-    QString word;
-};
-
 Kind kindNamed(const QString &word)
 {
     static const std::array<QString, goods> names{u"spice"_s, u"dye"_s, u"grain"_s, u"fur"_s, u"cloth"_s};
@@ -43,10 +36,10 @@ Kind kindNamed(const QString &word)
     return 0;
 }
 
-std::vector<Kind> kindsIn(const QString &words)
+std::vector<Kind> kindsIn(const Figure &figure)
 {
     std::vector<Kind> found;
-    for (const QString &word : words.split(u',', Qt::SkipEmptyParts))
+    for (const QString &word : figure.list())
         found.push_back(kindNamed(word));
     return found;
 }
@@ -87,30 +80,19 @@ void paintDeckFigure(BoardPainter &pencil, const QRectF &place)
 
 } // namespace
 
-void paintIllustration(QPainter &painter, const QRectF &place, const Theme &theme)
+void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
 {
-    const qreal unit = std::min(place.width() / 454, place.height() / 214);
-    BoardPainter pencil(painter, theme, Scale(unit));
-    // The ground is the same by day and by night, like the cover of a book.
-    const QColor ultramarine = theme.contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
-    painter.fillRect(place, ultramarine);
-    painter.setPen(QPen(theme.color(Role::Gunwale), 1.5 * unit));
-    painter.drawRoundedRect(place.adjusted(10 * unit, 10 * unit, -10 * unit, -10 * unit), 8 * unit, 8 * unit);
-    const std::array fan{Tilted{0.2, 0.55, -12, u"grain3"_s}, Tilted{0.35, 0.49, -6, u"dye0x2"_s},
-                         Tilted{0.5, 0.47, 0, u"cloth5"_s}, Tilted{0.65, 0.49, 6, u"spice4"_s},
-                         Tilted{0.8, 0.55, 12, u"green2"_s}};
-    for (const Tilted &card : fan) {
-        painter.save();
-        painter.translate(place.left() + card.x * place.width(), place.top() + card.y * place.height());
-        painter.rotate(card.angle);
-        const qreal width = 88 * unit;
+    constexpr std::array tilts{Tilt{0.2, 0.55, -12}, Tilt{0.35, 0.49, -6}, Tilt{0.5, 0.47, 0},
+                               Tilt{0.65, 0.49, 6}, Tilt{0.8, 0.55, 12}};
+    const std::array fan{u"grain3"_s, u"dye0x2"_s, u"cloth5"_s, u"spice4"_s, u"green2"_s};
+    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t card) {
+        const qreal width = pencil(88);
         paintCard(pencil, {-width / 2, -width * cardRatio / 2, width, width * cardRatio},
-                  faceOf(kindNamed(card.word)), {});
-        painter.restore();
-    }
+                  faceOf(kindNamed(fan[card])), {});
+    });
 }
 
-void paintSmall(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
+void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
     const qreal height = 0.94 * std::min(place.width(), place.height());
     BoardPainter pencil(painter, theme, Scale(height / 118));
@@ -122,40 +104,33 @@ void paintSmall(QPainter &painter, const QRectF &place, const State &state, cons
         paintCard(pencil, at, faceOf(state.fromEnd(0)), {});
 }
 
-QSize sizeOfFigure(const QString &figure)
+QSize Looks::figureSize(const Figure &figure)
 {
-    const QString kind = figure.section(u':', 0, 0);
-    const auto count = static_cast<int>(kindsIn(figure.section(u':', 1)).size());
-    if (kind == u"cards"_s || kind == u"market"_s)
+    const auto count = static_cast<int>(kindsIn(figure).size());
+    if (figure.kind == u"cards"_s || figure.kind == u"market"_s)
         return {static_cast<int>(std::max(1, count) * (figureCard + figureGap)),
                 static_cast<int>(figureCard * cardRatio + 14)};
-    if (kind == u"ship"_s)
+    if (figure.kind == u"ship"_s)
         return {400, 62};
-    if (kind == u"deck"_s)
+    if (figure.kind == u"deck"_s)
         return {static_cast<int>(deckColumn * kindsOfGood), static_cast<int>(deckRow * (goods + 1))};
     return {};
 }
 
-void paintFigure(QPainter &painter, const QRectF &place, const QString &figure, const Theme &theme)
+void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure &figure)
 {
-    const QSize size = sizeOfFigure(figure);
-    if (size.isEmpty())
-        return;
-    const qreal unit = std::min(place.width() / size.width(), place.height() / size.height());
-    BoardPainter pencil(painter, theme, Scale(unit));
-    const QString kind = figure.section(u':', 0, 0);
-    const std::vector<Kind> shown = kindsIn(figure.section(u':', 1));
-    if (kind == u"deck"_s) {
+    const std::vector<Kind> shown = kindsIn(figure);
+    if (figure.kind == u"deck"_s) {
         paintDeckFigure(pencil, place);
         return;
     }
-    if (kind == u"ship"_s) {
+    if (figure.kind == u"ship"_s) {
         paintShipFigure(pencil, place, shown);
         return;
     }
     for (std::size_t i = 0; i < shown.size(); ++i) {
         Highlight look;
-        look.open = kind == u"market"_s && i + reach >= shown.size();
+        look.open = figure.kind == u"market"_s && i + reach >= shown.size();
         paintCard(pencil,
                   {place.left() + pencil(6 + (figureCard + figureGap) * static_cast<qreal>(i)),
                    place.top() + pencil(6), pencil(figureCard), pencil(figureCard * cardRatio)},

@@ -1,5 +1,4 @@
-#include "engine/rules/ranges.h"
-#include "variants/card/view/paint.h"
+#include "variants/card/view/panels.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"
@@ -11,16 +10,6 @@ namespace medici::card {
 namespace {
 
 const TextStyle muted{noteSize, false, Role::Muted};
-
-Highlight lookOf(const Frame &frame, RegionId id)
-{
-    Highlight look;
-    look.open = ranges::binary_search(frame.open, id);
-    look.chosen = frame.draft.contains(id);
-    look.focus = frame.focus == id;
-    look.hover = frame.hover == id;
-    return look;
-}
 
 bool hinted(const State &state, const Frame &frame, RegionId id)
 {
@@ -38,11 +27,10 @@ bool hinted(const State &state, const Frame &frame, RegionId id)
 // The card comes over the deck on its side and lies down in its place.
 void paintTurning(BoardPainter &pencil, const QRectF &from, const QRectF &to, Kind kind, qreal way)
 {
-    const auto between = [&](qreal a, qreal b) { return a + (b - a) * way; };
-    const qreal width = between(from.width(), to.width());
+    const qreal width = between(from.width(), to.width(), way);
     const qreal shown = std::max(0.04, std::abs(1 - 2 * way)) * width;
-    const QPointF centre(between(from.center().x(), to.center().x()),
-                         between(from.center().y(), to.center().y()));
+    const QPointF centre(between(from.center().x(), to.center().x(), way),
+                         between(from.center().y(), to.center().y(), way));
     const QRectF at(centre.x() - shown / 2, centre.y() - width * cardRatio / 2, shown, width * cardRatio);
     QPainter &painter = pencil.painter();
     painter.save();
@@ -102,7 +90,7 @@ void paintRow(BoardPainter &pencil, const Board &board, const Scene &scene, cons
         const RegionId id = region::market(place.fromEnd);
         if (scene.flying(place.fromEnd) || frame.dragged == id || (scene.turning && place.fromEnd == 0))
             continue;
-        Highlight look = lookOf(frame, id);
+        Highlight look = highlightOf(frame, id);
         look.open = look.open && still;
         look.hint = still && hinted(state, frame, id);
         look.disabled = place.fromEnd >= reach || state.phase == Phase::Over;
@@ -164,7 +152,7 @@ void paintLeft(BoardPainter &pencil, const Board &board, const State &state, con
             pencil.write(place.count, count([](const auto &) { return true; }), figure);
         }
         if (frame.focus == region::left(place.good))
-            paintFocus(pencil, place.whole.adjusted(pencil(4), pencil(4), -pencil(4), -pencil(4)), pencil(3));
+            paintFocusWithin(pencil, place.whole, 4, 3);
     }
 }
 
@@ -177,7 +165,7 @@ void paintMarket(BoardPainter &pencil, const Board &board, const Scene &scene, c
                  {22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true});
     pencil.writeFitting(board.marketWords, marketWords(scene.state),
                         {noteSize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});
-    Highlight deck = lookOf(frame, region::deck);
+    Highlight deck = highlightOf(frame, region::deck);
     deck.hint = hinted(scene.state, frame, region::deck);
     deck.open = deck.open && scene.flights.empty() && !scene.turning;
     paintDeck(pencil, board.deck, scene.state.deckLeft, deck);

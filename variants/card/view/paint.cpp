@@ -1,7 +1,8 @@
-#include "variants/card/view/paint.h"
+#include "variants/card/view/panels.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/view.h"
 
 namespace medici::card {
 
@@ -21,10 +22,9 @@ void paintFlights(BoardPainter &pencil, const Board &board, const Scene &scene)
         to.setWidth(to.height());
         if (!cardOf(kind).flag() && hold < house.ship.holds.size())
             to = house.ship.holds[hold++];
-        const auto between = [&](qreal a, qreal b) { return a + (b - a) * flight.way; };
-        const qreal width = between(from->card.width(), to.width());
-        const QPointF centre(between(from->card.center().x(), to.center().x()),
-                             between(from->card.center().y(), to.center().y()));
+        const qreal width = between(from->card.width(), to.width(), flight.way);
+        const QPointF centre(between(from->card.center().x(), to.center().x(), flight.way),
+                             between(from->card.center().y(), to.center().y(), flight.way));
         paintCard(pencil,
                   {centre.x() - width / 2, centre.y() - width * cardRatio / 2, width, width * cardRatio},
                   faceOf(kind), {});
@@ -45,7 +45,7 @@ void paintDragged(BoardPainter &pencil, const Board &board, const Scene &scene, 
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Frame &frame)
+void Looks::paint(QPainter &painter, const Frame &frame)
 {
     const Scene scene(frame);
     const Board board(scene.state, frame.canvas);

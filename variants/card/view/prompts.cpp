@@ -1,7 +1,8 @@
-#include "variants/card/view/prompts.h"
+#include "variants/card/view/view.h"
 
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/scene.h"
 
 #include <bit>
 
@@ -56,8 +57,9 @@ Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &na
 
 } // namespace
 
-HistoryEntry accountOf(const State &before, Code code, const Players &players)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
+    const Code code = events.front().code;
     const Sentence name = nameOf(before.active, players);
     switch (before.phase) {
     case Phase::DrawingFirst: {
@@ -87,7 +89,7 @@ HistoryEntry accountOf(const State &before, Code code, const Players &players)
     return {};
 }
 
-Heading headingOf(const State &before, const Players &players)
+Heading Looks::heading(const State &before, const Players &players)
 {
     const QString day = Text::tr("Day %1").arg(before.day + 1);
     if (before.phase == Phase::DrawingFirst)
@@ -95,33 +97,10 @@ Heading headingOf(const State &before, const Players &players)
     return {day, Text::tr("%1's turn").arg(nameOf(before.active, players))};
 }
 
-Plan planOf(const Draft &draft)
+Sentence Looks::prompt(const State &state, const Draft &draft, const Players &players)
 {
-    Plan plan;
-    for (const RegionId id : draft.chosen()) {
-        plan.deck = plan.deck || id == region::deck;
-        for (int place = 0; place < reach; ++place)
-            if (id == region::market(place))
-                plan.places = static_cast<PlaceSet>(plan.places | 1 << place);
-    }
-    return plan;
-}
-
-bool isMove(const State &state, const Plan &plan)
-{
-    if (state.phase == Phase::Deciding)
-        return plan.places == 0;
-    if (state.phase != Phase::Taking)
-        return false;
-    Choices choices;
-    choices.clear();
-    Rules::list(state, choices);
-    return choices.contains(plan.places);
-}
-
-Sentence promptOf(const State &state, const Plan &plan, const Players &players)
-{
-    const Sentence name = Sentence::strong(nameOf(state.active, players));
+    const Plan plan = planOf(draft);
+    const Sentence name = strongNameOf(state.active, players);
     switch (state.phase) {
     case Phase::DrawingFirst:
         return Text::tr("Chance decides who begins.");
@@ -137,8 +116,9 @@ Sentence promptOf(const State &state, const Plan &plan, const Players &players)
     return Text::tr("The game is over.");
 }
 
-std::vector<Offer> offersOf(const State &state, const Plan &plan)
+std::vector<Offer> Looks::offers(const State &state, const Draft &draft)
 {
+    const Plan plan = planOf(draft);
     if (state.phase == Phase::Deciding) {
         Offer up;
         up.label = Text::tr("Turn up a card");

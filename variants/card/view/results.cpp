@@ -1,4 +1,4 @@
-#include "variants/card/view/results.h"
+#include "variants/card/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/card/rules/bill.h"
@@ -133,7 +133,7 @@ Standings sourcesOf(const State &over)
 
 } // namespace
 
-Standings standingsOf(const State &state, const Players &players)
+Standings Looks::standings(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
@@ -149,17 +149,16 @@ Standings standingsOf(const State &state, const Players &players)
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back(figure(bill.total(seat, round), dayNote(bill, seat, round)));
         if (!over)
-            row.cells.push_back(
-                figure(state.ship(seat).value, tooltipOf(state, region::ship(seat), players)));
+            row.cells.push_back(figure(state.ship(seat).value, tooltip(state, region::ship(seat), players)));
         row.cells.push_back(
-            figure(state.house(seat).florins, tooltipOf(state, region::florins(seat), players)));
+            figure(state.house(seat).florins, tooltip(state, region::florins(seat), players)));
         standings.rows.push_back(std::move(row));
     }
     standings.remark = payWords(state);
     return standings;
 }
 
-Scoring scoringOf(const State &before, const State &after)
+Scoring Looks::scoring(const State &before, const State &after)
 {
     if (Rules::scorings(before) == Rules::scorings(after))
         return {};
@@ -180,7 +179,7 @@ Scoring scoringOf(const State &before, const State &after)
     return scoring;
 }
 
-Result resultOf(const State &over, const Players &players)
+Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);

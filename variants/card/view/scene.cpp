@@ -2,46 +2,52 @@
 
 #include "engine/rules/game.h"
 #include "engine/rules/ranges.h"
-
-#include <QEasingCurve>
+#include "variants/card/view/board.h"
 
 #include <algorithm>
 #include <bit>
 
 namespace medici::card {
 
-namespace {
-
-constexpr int flightLength = 240; // milliseconds
-constexpr int flightDelay = 60;
-
-} // namespace
-
-std::chrono::milliseconds flightTime(int taken)
+Plan planOf(const Draft &draft)
 {
-    return std::chrono::milliseconds(flightLength + flightDelay * (taken - 1));
+    Plan plan;
+    for (const RegionId id : draft.chosen()) {
+        plan.deck = plan.deck || id == region::deck;
+        for (int place = 0; place < reach; ++place)
+            if (id == region::market(place))
+                plan.places = static_cast<PlaceSet>(plan.places | 1 << place);
+    }
+    return plan;
+}
+
+bool isMove(const State &state, const Plan &plan)
+{
+    if (state.phase == Phase::Deciding)
+        return plan.places == 0;
+    if (state.phase != Phase::Taking)
+        return false;
+    Choices choices;
+    choices.clear();
+    Rules::list(state, choices);
+    return choices.contains(plan.places);
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)),
-      since(stateOf<Rules>(frame.since != nullptr ? *frame.since : *frame.before)), plan(planOf(frame.draft))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), plan(planOf(frame.draft))
 {
     const State &before = stateOf<Rules>(*frame.before);
-    const bool moving = frame.t < 1 && !frame.events.empty();
-    const QEasingCurve easing(QEasingCurve::InOutCubic);
-    if (moving && before.phase == Phase::Taking) {
+    if (frame.moving() && before.phase == Phase::Taking) {
         const auto taken = static_cast<PlaceSet>(frame.events.front().code);
-        const qreal now = frame.t * static_cast<qreal>(flightTime(std::popcount(taken)).count());
+        const qreal now = frame.t * static_cast<qreal>(loading.duration(std::popcount(taken)).count());
         state = before;
         int nth = 0;
         for (int place = reach - 1; place >= 0; --place)
             if ((taken >> place & 1) != 0) {
-                const qreal way = std::clamp((now - nth * flightDelay) / flightLength, 0.0, 1.0);
-                flights.push_back({place, easing.valueForProgress(way)});
-                ++nth;
+                flights.push_back({place, eased(loading.way(nth++, now))});
             }
-    } else if (moving && before.phase == Phase::TurningUp) {
-        turning = easing.valueForProgress(frame.t);
+    } else if (frame.moving() && before.phase == Phase::TurningUp) {
+        turning = eased(frame.t);
     } else if (state.phase == Phase::Taking && isMove(state, plan)) {
         would = state;
         load(*would, plan.places);

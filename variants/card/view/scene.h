@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/view/frame.h"
+#include "engine/view/motion.h"
 #include "variants/card/rules/rules.h"
-#include "variants/card/view/prompts.h"
 
 #include <chrono>
 #include <optional>
@@ -10,10 +10,16 @@
 
 namespace medici::card {
 
-inline constexpr std::chrono::milliseconds turningTime{240};
+// What the draft of a decision is: whether the deck is chosen, and which cards of the market.
+struct Plan {
+    bool deck = false;
+    PlaceSet places = 0;
+};
+Plan planOf(const Draft &draft);
+bool isMove(const State &state, const Plan &plan);
 
-// How long so many cards take to reach the ship.
-std::chrono::milliseconds flightTime(int taken);
+inline constexpr std::chrono::milliseconds turningTime{240};
+inline constexpr Procession loading{240, 60};
 
 // A card under way from the market to the ship.
 struct Flight {

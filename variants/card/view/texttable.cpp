@@ -1,59 +1,25 @@
-#include "variants/card/view/texttable.h"
+#include "engine/view/texttable.h"
 
 #include "variants/card/view/eventtext.h"
-#include "variants/card/view/prompts.h"
+#include "variants/card/view/view.h"
 
 namespace medici::card {
 
 namespace {
 
-constexpr int nameWidth = 16;
-constexpr int cellWidth = 8;
-constexpr qsizetype lineWidth = 78;
-
-QString nameCell(const QString &name)
+// Cards in a row after what the line begins with, broken into lines under the first.
+void writeRow(TextTable &table, const QStringList &row)
 {
-    QString words = QStringLiteral("  ") + name;
-    if (words.size() >= nameWidth)
-        words = words.left(nameWidth - 2) + u'…';
-    return words.leftJustified(nameWidth);
-}
-
-QString cell(const QString &words)
-{
-    return words.rightJustified(cellWidth);
-}
-
-QString cell(int number)
-{
-    return cell(QString::number(number));
-}
-
-// Cards in a row, broken into lines under the first.
-QString inLines(const QString &title, const QStringList &row)
-{
-    QString text;
-    QString line = title;
+    constexpr qsizetype width = 78;
     for (const QString &card : row) {
-        if (line.size() + 2 + card.size() > lineWidth) {
-            text += line + u'\n';
-            line = QString(nameWidth, u' ');
-        }
-        line += QStringLiteral("  ") + card;
+        if (table.length() + 2 + card.size() > width)
+            table.begin(QString());
+        table.add(QStringLiteral("  ") + card);
     }
-    return text + line + u'\n';
-}
-
-QStringList namesOf(std::span<const Kind> cargo)
-{
-    QStringList names;
-    for (const Kind kind : cargo)
-        names << nameOf(kind);
-    return names;
 }
 
 // From the end, by the numbers that moves in records use.
-QString marketText(const State &state)
+void writeMarket(TextTable &table, const State &state)
 {
     QStringList row;
     for (int place = state.marketSize - 1; place >= 0; --place)
@@ -61,38 +27,46 @@ QString marketText(const State &state)
                               : nameOf(state.fromEnd(place)));
     if (row.isEmpty())
         row << QStringLiteral(".");
-    return inLines(Text::tr("Market").leftJustified(nameWidth - 2), row);
+    table.begin(Text::tr("Market"), TextTable::nameWidth - 2);
+    writeRow(table, row);
 }
 
 } // namespace
 
-QString tableText(const State &state, const Players &players)
+QString Looks::table(const State &state, const Players &players)
 {
-    const QString next = promptOf(state, {}, players).plain();
-    QString text = state.phase == Phase::Over
-        ? next + u'\n'
-        : Text::tr("Day %1 of %2.").arg(state.day + 1).arg(days) + u' ' + next + u'\n';
-    text += Text::tr("%n card(s) in the deck", nullptr, state.deckLeft) + u'\n' + marketText(state) + u'\n';
+    TextTable table(players, 8);
+    const QString next = prompt(state, {}, players).plain();
+    table.line(state.phase == Phase::Over
+                   ? next
+                   : Text::tr("Day %1 of %2.").arg(state.day + 1).arg(days) + u' ' + next);
+    table.line(Text::tr("%n card(s) in the deck", nullptr, state.deckLeft));
+    writeMarket(table, state);
 
-    text += Text::tr("Ships") + u'\n';
+    table.line();
+    table.line(Text::tr("Ships"));
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Ship &ship = state.ship(seat);
-        QStringList cargo = namesOf(ship.cargo());
+        QStringList cargo;
+        for (const Kind kind : ship.cargo())
+            cargo << nameOf(kind);
         cargo << Text::tr("= %1, spaces %2 of %3").arg(ship.value).arg(ship.used).arg(state.spaces());
-        text += inLines(nameCell(nameOf(seat, players)), cargo);
+        table.begin(seat);
+        writeRow(table, cargo);
     }
 
-    text += u'\n' + Text::tr("Warehouses").leftJustified(nameWidth);
+    table.line();
+    table.begin(Text::tr("Warehouses"));
     for (const Good good : allGoods)
-        text += cell(nameOf(good));
-    text += cell(Text::tr("florins")) + u'\n';
+        table.cell(nameOf(good));
+    table.cell(Text::tr("florins"));
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        text += nameCell(nameOf(seat, players));
+        table.begin(seat);
         for (const int symbols : state.house(seat).warehouse)
-            text += cell(symbols);
-        text += cell(state.house(seat).florins) + u'\n';
+            table.cell(symbols);
+        table.cell(state.house(seat).florins);
     }
-    return text;
+    return table.text();
 }
 
 } // namespace medici::card

@@ -1,4 +1,4 @@
-#include "variants/card/view/paint.h"
+#include "variants/card/view/panels.h"
 
 #include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
@@ -125,8 +125,7 @@ private:
                            reached.from > bonusFor(m_state.seats).from);
         }
         if (m_frame.focus == region::good(seat, good))
-            paintFocus(m_pencil, cell.whole.adjusted(m_pencil(7), m_pencil(7), -m_pencil(7), -m_pencil(7)),
-                       m_pencil(3));
+            paintFocusWithin(m_pencil, cell.whole, 7, 3);
     }
 
     void paintCount(const Cell &cell, int now, int then, bool leading)

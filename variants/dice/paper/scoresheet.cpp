@@ -1,10 +1,11 @@
-#include "variants/dice/paper/scoresheet.h"
+#include "engine/view/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
 #include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/view.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,14 @@ using namespace Qt::StringLiterals;
 namespace medici::dice {
 
 namespace {
+
+class DiceScoreSheet final : public ScoreSheet {
+public:
+    std::vector<SheetForm> forms(const Setup &setup) const override;
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override;
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
 
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.75;
@@ -410,6 +419,12 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                  .arg(goodPrizes[mostSeats][1])},
             {Text::tr("Tie"), Text::tr("all get the higher award, the next falls away.")},
             bonus};
+}
+
+const ScoreSheet *Looks::scoreSheet()
+{
+    static const DiceScoreSheet sheet;
+    return &sheet;
 }
 
 } // namespace medici::dice

@@ -11,17 +11,8 @@ namespace medici::dice {
 
 namespace {
 
-// What the board was designed for; everything follows from how much larger or smaller it is.
-constexpr QSizeF design(960, 648);
 constexpr qreal gap = 16;
 constexpr qreal smallGap = 12;
-
-Scale scaleOf(const Canvas &canvas)
-{
-    const qreal length =
-        std::min(canvas.size.width() / design.width(), canvas.size.height() / design.height());
-    return Scale(std::clamp(length, 0.4, 6.0), canvas.textScale);
-}
 
 } // namespace
 
@@ -35,8 +26,8 @@ QString symbolOf(Good good)
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     // In a tall window the sheets grow only so far; in a very wide one the board stays in the middle.
-    const qreal height = std::min(canvas.size.height(), scale(1.2 * design.height()));
-    const qreal width = std::min(canvas.size.width(), scale(1.3 * design.width()));
+    const qreal height = std::min(canvas.size.height(), scale(1.2 * boardDesign.height()));
+    const qreal width = std::min(canvas.size.width(), scale(1.3 * boardDesign.width()));
     const qreal margin = std::floor((canvas.size.width() - width) / 2);
     layRoll(margin, width);
 

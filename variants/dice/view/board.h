@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/view/boardpainter.h"
-#include "engine/view/frame.h"
-#include "engine/view/painters.h"
+#include "engine/view/board.h"
 #include "variants/dice/rules/scoring.h"
 
 #include <QRectF>

@@ -1,6 +1,7 @@
 #include "variants/dice/view/eventtext.h"
 
 #include "variants/dice/rules/scoring.h"
+#include "variants/dice/view/view.h"
 
 #include <array>
 
@@ -23,11 +24,6 @@ constexpr std::array<const char *, soloRanks> rankNames{
     QT_TRANSLATE_NOOP("dice", "Medici"),
 };
 
-Sentence seatName(Seat seat, const QStringList &names)
-{
-    return Sentence::strong(names.value(seat));
-}
-
 Sentence listed(const State &state, DiceSet set)
 {
     std::vector<Sentence> faces;
@@ -37,17 +33,17 @@ Sentence listed(const State &state, DiceSet set)
     return Sentence::listed(faces);
 }
 
-Sentence tellRoll(const State &before, std::span<const Event> events, const QStringList &names)
+Sentence tellRoll(const State &before, std::span<const Event> events, const Players &players)
 {
     State state = before;
     for (const Event &event : events)
         Rules::apply(state, event.code);
     const auto rolled = static_cast<DiceSet>((1 << state.rolled) - 1);
     return Sentence::arranged(Text::tr("%1 rolls %2."),
-                              {seatName(before.active, names), listed(state, rolled)});
+                              {strongNameOf(before.active, players), listed(state, rolled)});
 }
 
-Sentence tellTake(const State &before, Code code, const QStringList &names)
+Sentence tellTake(const State &before, Code code, const Players &players)
 {
     const auto taken = static_cast<DiceSet>(code);
     int value = before.ship(before.mover).value;
@@ -55,7 +51,7 @@ Sentence tellTake(const State &before, Code code, const QStringList &names)
         if ((taken >> die & 1) != 0)
             value += before.face(die).value;
     const Sentence ship = Sentence(QString::number(value));
-    const Sentence name = seatName(before.mover, names);
+    const Sentence name = strongNameOf(before.mover, players);
     const auto others = static_cast<DiceSet>(before.left & ~taken);
     if (before.solo() && others != 0)
         return Sentence::arranged(Text::tr("%1 takes %2: the ship is worth %3. The enemy gets %4."),
@@ -81,24 +77,24 @@ QString rankName(int rank)
     return Text::tr(rankNames[static_cast<std::size_t>(rank)]);
 }
 
-Sentence tell(const State &before, std::span<const Event> events, const QStringList &names)
+Sentence Looks::tell(const State &before, std::span<const Event> events, const Players &players)
 {
     switch (before.phase) {
     case Phase::DrawingFirst:
         return Sentence::arranged(Text::tr("%1 begins."),
-                                  {seatName(static_cast<Seat>(events.front().code), names)});
+                                  {strongNameOf(static_cast<Seat>(events.front().code), players)});
     case Phase::Rolling:
-        return tellRoll(before, events, names);
+        return tellRoll(before, events, players);
     case Phase::Choosing:
     case Phase::Following:
-        return tellTake(before, events.front().code, names);
+        return tellTake(before, events.front().code, players);
     case Phase::Over:
         break;
     }
     return {};
 }
 
-Sentence tellNext(const State &state, const QStringList &names)
+Sentence tellNext(const State &state, const Players &players)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
@@ -106,17 +102,18 @@ Sentence tellNext(const State &state, const QStringList &names)
     case Phase::Rolling:
         return Sentence::arranged(state.lastTurn ? Text::tr("%1 rolls the last dice of the round.")
                                                  : Text::tr("%1 rolls the dice."),
-                                  {seatName(state.active, names)});
+                                  {strongNameOf(state.active, players)});
     case Phase::Choosing: {
         const int free = state.free(state.mover);
         const QString pattern = state.lastTurn ? Text::tr("%1 fills the ship.")
             : free == 1                        ? Text::tr("%1 takes one die.")
             : free == 2                        ? Text::tr("%1 takes one or two dice.")
                                                : Text::tr("%1 takes one, two or three dice.");
-        return Sentence::arranged(pattern, {seatName(state.mover, names)});
+        return Sentence::arranged(pattern, {strongNameOf(state.mover, players)});
     }
     case Phase::Following:
-        return Sentence::arranged(Text::tr("%1 takes one of the dice left."), {seatName(state.mover, names)});
+        return Sentence::arranged(Text::tr("%1 takes one of the dice left."),
+                                  {strongNameOf(state.mover, players)});
     case Phase::Over:
         break;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/view/sentence.h"
+#include "engine/view/players.h"
 #include "variants/dice/rules/rules.h"
 
 #include <QCoreApplication>
@@ -19,10 +19,7 @@ QString nameOf(Good good);
 QString nameOf(Face face);
 QString rankName(int rank); // D30
 
-// What happened: a decision, or the chance events of one step.
-Sentence tell(const State &before, std::span<const Event> events, const QStringList &names);
-
 // What happens next: who is to do what.
-Sentence tellNext(const State &state, const QStringList &names);
+Sentence tellNext(const State &state, const Players &players);
 
 } // namespace medici::dice

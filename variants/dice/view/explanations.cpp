@@ -4,6 +4,9 @@
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/scene.h"
+#include "variants/dice/view/sheetpanels.h"
+#include "variants/dice/view/view.h"
 
 #include <algorithm>
 #include <bit>
@@ -146,20 +149,6 @@ Note soloNote(const State &state, RegionId id)
 
 } // namespace
 
-QString placeName(int place)
-{
-    switch (place) {
-    case 1:
-        return Text::tr("1st place");
-    case 2:
-        return Text::tr("2nd place");
-    case 3:
-        return Text::tr("3rd place");
-    default:
-        return Text::tr("4th place");
-    }
-}
-
 Note shipReason(const BillLine &ship)
 {
     if (ship.rule == 27)
@@ -191,7 +180,7 @@ QString bonusWords()
         .arg(full.points);
 }
 
-Note tooltipOf(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId id, const Players &players)
 {
     if (id < dice) {
         if (id >= state.rolled)
@@ -215,7 +204,7 @@ Note tooltipOf(const State &state, RegionId id, const Players &players)
     return roundNote(state, seat, offset - 20);
 }
 
-Note refusal(const State &state, DiceSet draft, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), QStringLiteral("D23")};
@@ -231,7 +220,7 @@ Note refusal(const State &state, DiceSet draft, RegionId id)
     if (state.lastTurn)
         return {Text::tr("The last roll fills the ship: exactly %n dice.", nullptr, free),
                 QStringLiteral("D13")};
-    if (free < 3 && std::popcount(draft) >= free)
+    if (free < 3 && std::popcount(setOf(draft)) >= free)
         return {Text::tr("The ship has only %n free space(s).", nullptr, free), QStringLiteral("D7")};
     return {Text::tr("Three dice at most."), QStringLiteral("D7")};
 }

@@ -7,8 +7,6 @@
 
 namespace medici::dice {
 
-QString placeName(int place); // '2nd place'
-
 // The reason of a ship's and of a column's points in a round, by the lines of a bill and with the rule that
 // gives them.
 Note shipReason(const BillLine &ship);
@@ -16,11 +14,5 @@ Note monopolyReason(const Bill &bill, Seat seat, int round, Good good);
 
 // What full columns pay, in a sentence.
 QString bonusWords();
-
-// What there is to say about a region that the pointer rests on: the sum behind a figure.
-Note tooltipOf(const State &state, RegionId id, const Players &players);
-
-// Why a region cannot be chosen.
-Note refusal(const State &state, DiceSet draft, RegionId id);
 
 } // namespace medici::dice

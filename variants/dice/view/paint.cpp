@@ -1,4 +1,4 @@
-#include "variants/dice/view/paint.h"
+#include "variants/dice/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/dice/view/board.h"
@@ -16,11 +16,7 @@ namespace {
 
 Highlight lookOf(const Frame &frame, RegionId id)
 {
-    Highlight look;
-    look.open = ranges::binary_search(frame.open, id);
-    look.chosen = frame.draft.contains(id);
-    look.focus = frame.focus == id;
-    look.hover = frame.hover == id;
+    Highlight look = highlightOf(frame, id);
     look.hint = frame.hint && id < dice && (*frame.hint >> id & 1) != 0;
     return look;
 }
@@ -31,7 +27,7 @@ QString rollTitle(const Scene &scene, const Players &players)
         return Text::tr("End of the game");
     if (scene.state.phase == Phase::DrawingFirst)
         return Text::tr("Who begins?");
-    return Text::tr("%1's roll").arg(players[static_cast<std::size_t>(scene.state.active)].name);
+    return Text::tr("%1's roll").arg(nameOf(scene.state.active, players));
 }
 
 QString rollWords(const State &state, const Players &players)
@@ -49,7 +45,7 @@ QString rollWords(const State &state, const Players &players)
         return how + u' ' + rest;
     }
     case Phase::Following:
-        return Text::tr("%1: one of the dice left.").arg(players[static_cast<std::size_t>(state.mover)].name);
+        return Text::tr("%1: one of the dice left.").arg(nameOf(state.mover, players));
     case Phase::DrawingFirst:
     case Phase::Rolling:
     case Phase::Over:
@@ -150,11 +146,7 @@ void paintPreview(BoardPainter &pencil, const Board &board, const Scene &scene)
 void paintRoll(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
 {
     paintPanel(pencil, board.roll);
-    const QString title = rollTitle(scene, frame.canvas.players);
-    TextStyle heading{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
-    while (heading.size > 14 && pencil.width(title, heading) > board.rollTitle.width())
-        heading.size -= 1;
-    pencil.writeName(board.rollTitle, title, heading);
+    pencil.writeTitle(board.rollTitle, rollTitle(scene, frame.canvas.players), 22, 14);
     pencil.writeLines(board.rollWords, rollWords(scene.state, frame.canvas.players),
                       {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     paintDice(pencil, board, scene, frame);
@@ -167,11 +159,8 @@ void paintFlights(BoardPainter &pencil, const Board &board, const Scene &scene)
         const QRectF &from = board.dicePlaces[static_cast<std::size_t>(flight.die)];
         const ShipShape &ship = board.sheet(scene.mover).ship;
         const QRectF &to = ship.holds[static_cast<std::size_t>(flight.hold)];
-        const auto between = [&](qreal a, qreal b) { return a + (b - a) * flight.way; };
-        const QRectF place(between(from.left(), to.left()), between(from.top(), to.top()),
-                           between(from.width(), to.width()), between(from.height(), to.height()));
         const Face face = scene.state.face(flight.die);
-        paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), {});
+        paintDie(pencil, between(from, to, flight.way), symbolOf(face.good), QString::number(face.value), {});
     }
 }
 
@@ -187,7 +176,7 @@ void paintDragged(BoardPainter &pencil, const Board &board, const Scene &scene, 
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Frame &frame)
+void Looks::paint(QPainter &painter, const Frame &frame)
 {
     const Scene scene(frame);
     const Board board(scene.state, frame.canvas);

@@ -1,7 +1,8 @@
-#include "variants/dice/view/prompts.h"
+#include "variants/dice/view/view.h"
 
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/scene.h"
 
 #include <algorithm>
 #include <bit>
@@ -35,11 +36,6 @@ Sentence listedStrong(const State &state, DiceSet set)
     return Sentence::listed(faces);
 }
 
-QString nameOfSeat(Seat seat, const Players &players)
-{
-    return players[static_cast<std::size_t>(seat)].name;
-}
-
 bool isMove(const State &state, DiceSet draft)
 {
     Choices choices;
@@ -51,12 +47,12 @@ bool isMove(const State &state, DiceSet draft)
 
 } // namespace
 
-HistoryEntry accountOf(const State &before, std::span<const Event> events, const Players &players)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
     switch (before.phase) {
     case Phase::DrawingFirst: {
         const auto first = static_cast<Seat>(events.front().code);
-        return {first, Sentence::arranged(Text::tr("%1 begins."), {nameOfSeat(first, players)})};
+        return {first, Sentence::arranged(Text::tr("%1 begins."), {nameOf(first, players)})};
     }
     case Phase::Rolling: {
         State after = before;
@@ -65,13 +61,13 @@ HistoryEntry accountOf(const State &before, std::span<const Event> events, const
         const auto rolled = static_cast<DiceSet>((1 << after.rolled) - 1);
         const Sentence faces = Sentence::joined(facesOf(after, rolled), QStringLiteral(", "));
         return {before.active,
-                Sentence::arranged(Text::tr("%1 rolls %2."), {nameOfSeat(before.active, players), faces})};
+                Sentence::arranged(Text::tr("%1 rolls %2."), {nameOf(before.active, players), faces})};
     }
     case Phase::Choosing:
     case Phase::Following: {
         const auto taken = static_cast<DiceSet>(events.front().code);
         const auto rest = static_cast<DiceSet>(before.left & ~taken);
-        const QString name = nameOfSeat(before.mover, players);
+        const QString name = nameOf(before.mover, players);
         const Sentence faces = Sentence::listed(facesOf(before, taken));
         if (before.solo() && rest != 0)
             return {before.mover,
@@ -85,24 +81,25 @@ HistoryEntry accountOf(const State &before, std::span<const Event> events, const
     return {};
 }
 
-Heading headingOf(const State &before, const Players &players)
+Heading Looks::heading(const State &before, const Players &players)
 {
     if (before.phase == Phase::DrawingFirst)
         return {Text::tr("Set-up"), {}};
     const QString round = Text::tr("Round %1").arg(before.round + 1);
     if (before.solo())
         return {round, {}};
-    return {round, Text::tr("%1's turn").arg(nameOfSeat(before.active, players))};
+    return {round, Text::tr("%1's turn").arg(nameOf(before.active, players))};
 }
 
-Sentence promptOf(const State &state, DiceSet draft, const Players &players)
+Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Players &players)
 {
+    const DiceSet draft = setOf(chosenDice);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
     if (Rules::actor(state) < 0)
         return state.phase == Phase::DrawingFirst ? Text::tr("Chance decides who begins.")
                                                   : Text::tr("The dice are rolling.");
-    const Sentence name = Sentence::strong(nameOfSeat(state.mover, players));
+    const Sentence name = Sentence::strong(nameOf(state.mover, players));
     const int free = state.free(state.mover);
     const int chosen = std::popcount(draft);
     if (draft == 0) {
@@ -127,8 +124,9 @@ Sentence promptOf(const State &state, DiceSet draft, const Players &players)
     return Sentence::arranged(Text::tr("Load %1."), {faces});
 }
 
-std::vector<Offer> offersOf(const State &state, DiceSet draft)
+std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
 {
+    const DiceSet draft = setOf(chosen);
     if (Rules::actor(state) < 0)
         return {};
     Offer take;

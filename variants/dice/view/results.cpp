@@ -1,4 +1,4 @@
-#include "variants/dice/view/results.h"
+#include "variants/dice/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/dice/rules/bill.h"
@@ -146,7 +146,7 @@ Standings sourcesOf(const State &over)
 
 } // namespace
 
-Standings standingsOf(const State &state, const Players &players)
+Standings Looks::standings(const State &state, const Players &players)
 {
     Standings standings;
     const bool over = state.phase == Phase::Over;
@@ -161,18 +161,17 @@ Standings standingsOf(const State &state, const Players &players)
         Standings::Row row{seat, {}};
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back(
-                figure(bill.total(seat, round), tooltipOf(state, region::round(seat, round - 1), players)));
+                figure(bill.total(seat, round), tooltip(state, region::round(seat, round - 1), players)));
         if (!over)
-            row.cells.push_back(
-                figure(state.ship(seat).value, tooltipOf(state, region::ship(seat), players)));
-        row.cells.push_back(figure(bill.total(seat), tooltipOf(state, region::sheet(seat), players)));
+            row.cells.push_back(figure(state.ship(seat).value, tooltip(state, region::ship(seat), players)));
+        row.cells.push_back(figure(bill.total(seat), tooltip(state, region::sheet(seat), players)));
         standings.rows.push_back(std::move(row));
     }
     standings.remark = payWords(state);
     return standings;
 }
 
-Scoring scoringOf(const State &before, const State &after)
+Scoring Looks::scoring(const State &before, const State &after)
 {
     if (Rules::scorings(before) == Rules::scorings(after))
         return {};
@@ -192,7 +191,7 @@ Scoring scoringOf(const State &before, const State &after)
     return scoring;
 }
 
-Result resultOf(const State &over, const Players &players)
+Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);

@@ -3,19 +3,10 @@
 #include "engine/rules/game.h"
 #include "engine/rules/ranges.h"
 
-#include <QEasingCurve>
-
 #include <algorithm>
 #include <bit>
 
 namespace medici::dice {
-
-namespace {
-
-constexpr int flightLength = 240; // milliseconds
-constexpr int flightDelay = 40;
-
-} // namespace
 
 DiceSet setOf(const Draft &draft)
 {
@@ -24,11 +15,6 @@ DiceSet setOf(const Draft &draft)
         if (id < medici::dice::dice)
             set = static_cast<DiceSet>(set | 1 << id);
     return set;
-}
-
-std::chrono::milliseconds flightTime(int taken)
-{
-    return std::chrono::milliseconds(flightLength + flightDelay * (taken - 1));
 }
 
 Outcome outcomeOf(const State &state, DiceSet taken)
@@ -40,15 +26,13 @@ Outcome outcomeOf(const State &state, DiceSet taken)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)),
-      since(stateOf<Rules>(frame.since != nullptr ? *frame.since : *frame.before)), draft(setOf(frame.draft))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(setOf(frame.draft))
 {
     const State &before = stateOf<Rules>(*frame.before);
-    const bool moving = frame.t < 1 && !frame.events.empty();
     const bool took = before.phase == Phase::Choosing || before.phase == Phase::Following;
-    if (moving && took) {
+    if (frame.moving() && took) {
         const auto taken = static_cast<DiceSet>(frame.events.front().code);
-        const qreal now = frame.t * static_cast<qreal>(flightTime(std::popcount(taken)).count());
+        const qreal now = frame.t * static_cast<qreal>(loading.duration(std::popcount(taken)).count());
         DiceSet arrived = 0;
         int nth = 0;
         state = before;
@@ -56,10 +40,9 @@ Scene::Scene(const Frame &frame)
         for (int die = 0; die < dice; ++die) {
             if ((taken >> die & 1) == 0)
                 continue;
-            const qreal way = std::clamp((now - nth * flightDelay) / flightLength, 0.0, 1.0);
+            const qreal way = loading.way(nth, now);
             if (way < 1)
-                flights.push_back({die, before.ship(mover).loaded + nth,
-                                   QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(way)});
+                flights.push_back({die, before.ship(mover).loaded + nth, eased(way)});
             else
                 arrived = static_cast<DiceSet>(arrived | 1 << die);
             ++nth;
@@ -67,7 +50,7 @@ Scene::Scene(const Frame &frame)
         if (arrived != 0)
             state.sheet(mover) = outcomeOf(before, arrived).sheet;
     } else {
-        if (moving && before.phase == Phase::Rolling)
+        if (frame.moving() && before.phase == Phase::Rolling)
             rolling = frame.t;
         if (Rules::actor(state) >= 0)
             mover = state.mover;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/view/frame.h"
+#include "engine/view/motion.h"
 #include "variants/dice/rules/rules.h"
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -19,8 +19,7 @@ struct Outcome {
 
 Outcome outcomeOf(const State &state, DiceSet taken);
 
-// How long that many dice take to reach the ship.
-std::chrono::milliseconds flightTime(int taken);
+inline constexpr Procession loading{240, 40};
 
 // A die under way from the roll to a hold.
 struct Flight {

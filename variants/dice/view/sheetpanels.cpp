@@ -88,63 +88,42 @@ private:
                                   {QString::number(round), now, then});
     }
 
-    QString tagWords(TagKind &kind) const
+    Tag tag() const
     {
-        kind = TagKind::Outlined;
         if (m_state.phase == Phase::Over) {
-            const int place = Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)];
-            kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
-            return m_state.solo() ? rankName(soloRank(m_sheet.total())) : placeName(place);
+            Tag tag = placeTag(Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)]);
+            if (m_state.solo())
+                tag.text = rankName(soloRank(m_sheet.total()));
+            return tag;
         }
-        if (acting()) {
-            kind = TagKind::Filled;
-            return Text::tr("choosing", "the seat to act");
-        }
+        if (acting())
+            return {Text::tr("choosing", "the seat to act"), TagKind::Filled};
         if (m_place.seat == nextFollower(m_state))
-            return Text::tr("chooses next", "a seat");
+            return {Text::tr("chooses next", "a seat")};
         if (m_state.free(m_place.seat) == 0)
-            return Text::tr("ship full");
+            return {Text::tr("ship full")};
         if (m_place.seat == m_state.active && !m_state.solo() && Rules::actor(m_state) >= 0)
-            return Text::tr("rolled", "the seat whose turn it is");
+            return {Text::tr("rolled", "the seat whose turn it is")};
         return {};
     }
 
     void paintHeader()
     {
-        paintShield(m_pencil, m_place.shield, m_player.arms);
-        const TextStyle name{m_place.large ? 22.0 : 18.0, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter,
-                             true};
-        TagKind kind{};
-        QString tag = tagWords(kind);
-        QSizeF size = tagSize(m_pencil, tag);
-        QRectF place = m_place.title;
-        QRectF value = m_place.value;
+        // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
+        paintNameplate(m_pencil,
+                       {m_place.shield, m_place.title, m_place.large ? 22.0 : 18.0, 9, acting() ? 44.0 : 0},
+                       m_player, tag());
+        const QRectF &value = m_place.value;
         const TextStyle words{bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter};
         Sentence valued = valueWords();
         const qreal full = m_pencil.width(valued, words);
         if (full > value.width()) {
-            const Sentence figures = m_would != nullptr
-                ? Sentence::arranged(
-                    Text::tr("%1 → %2", "from one value to another"),
-                    {Sentence::strong(QString::number(m_ship.value)),
-                     Sentence::strong(QString::number(m_would->sheet.ships[m_state.round].value))})
-                : Sentence::strong(QString::number(m_ship.value));
-            valued = figures;
+            valued = m_would != nullptr ? Sentence::arranged(
+                         Text::tr("%1 → %2", "from one value to another"),
+                         {Sentence::strong(QString::number(m_ship.value)),
+                          Sentence::strong(QString::number(m_would->sheet.ships[m_state.round].value))})
+                                        : Sentence::strong(QString::number(m_ship.value));
         }
-        const qreal nameWidth = m_pencil.width(m_player.name, name) + 2;
-        const qreal space = m_pencil(9);
-        // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
-        const qreal least = acting() ? std::min(nameWidth, m_pencil(44)) : nameWidth;
-        if (tag.isEmpty() || place.width() - size.width() - space < least)
-            size = {};
-        const qreal room = place.width() - (size.isEmpty() ? 0 : size.width() + space);
-        const qreal taken = std::min(nameWidth, room);
-        m_pencil.writeName(QRectF(place.left(), place.top(), taken, place.height()), m_player.name, name);
-        if (!size.isEmpty())
-            paintTag(
-                m_pencil,
-                QRectF(QPointF(place.left() + taken + space, place.center().y() - size.height() / 2), size),
-                tag, kind);
         m_pencil.write(value, valued, words);
     }
 
@@ -359,20 +338,14 @@ private:
         const RegionId id = *m_frame.focus;
         for (const ColumnPlace &column : m_place.columns)
             if (id == region::column(seat, column.good))
-                paintFocus(m_pencil,
-                           column.whole.adjusted(m_pencil(4), m_pencil(4), -m_pencil(4), -m_pencil(4)),
-                           m_pencil(3));
+                paintFocusWithin(m_pencil, column.whole, 4, 3);
         if (id == region::ship(seat))
             paintFocus(m_pencil, m_place.ship.place, m_pencil(4));
         for (std::size_t round = 0; round < m_place.rounds.size(); ++round)
             if (id == region::round(seat, static_cast<int>(round)))
-                paintFocus(
-                    m_pencil,
-                    m_place.rounds[round].adjusted(m_pencil(4), m_pencil(4), -m_pencil(4), -m_pencil(4)),
-                    m_pencil(4));
+                paintFocusWithin(m_pencil, m_place.rounds[round], 4, 4);
         if (id == region::sheet(seat))
-            paintFocus(m_pencil, m_place.panel.adjusted(m_pencil(8), m_pencil(8), -m_pencil(8), -m_pencil(8)),
-                       m_pencil(4));
+            paintFocusWithin(m_pencil, m_place.panel, 8, 4);
     }
 
     BoardPainter &m_pencil;

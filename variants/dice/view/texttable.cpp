@@ -1,8 +1,9 @@
-#include "variants/dice/view/texttable.h"
+#include "engine/view/texttable.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/eventtext.h"
+#include "variants/dice/view/view.h"
 
 #include <algorithm>
 
@@ -10,49 +11,27 @@ namespace medici::dice {
 
 namespace {
 
-constexpr int nameWidth = 16;
-constexpr int cellWidth = 7;
-
-// What is written below the headings of a table: one row a player.
 class TableWriter {
 public:
-    TableWriter(const State &state, const QStringList &names) : m_state(state), m_names(names) {}
+    TableWriter(const State &state, const Players &players)
+        : m_state(state), m_next(tellNext(state, players).plain()), m_table(players, 7)
+    {}
 
     QString write()
     {
-        const QString next = tellNext(m_state, m_names).plain();
-        line(m_state.phase == Phase::Over
-                 ? next
-                 : Text::tr("Round %1 of %2. %3").arg(m_state.round + 1).arg(rounds).arg(next));
+        m_table.line(m_state.phase == Phase::Over
+                         ? m_next
+                         : Text::tr("Round %1 of %2. %3").arg(m_state.round + 1).arg(rounds).arg(m_next));
         writeDice();
         for (std::size_t round = 0; round < rounds; ++round)
             if (begun(round))
                 writeShips(round);
         writeColumns();
         writePoints();
-        return m_text;
+        return m_table.text();
     }
 
 private:
-    void line(const QString &words)
-    {
-        qsizetype end = words.size();
-        while (end > 0 && words[end - 1].isSpace())
-            --end;
-        m_text += words.left(end) + u'\n';
-    }
-
-    static QString cell(const QString &words, int width = cellWidth) { return words.rightJustified(width); }
-    static QString cell(int number, int width = cellWidth) { return cell(QString::number(number), width); }
-
-    QString name(std::size_t seat) const
-    {
-        QString name = "  " + m_names.value(static_cast<qsizetype>(seat));
-        if (name.size() >= nameWidth)
-            name = name.left(nameWidth - 2) + u'…';
-        return name.leftJustified(nameWidth);
-    }
-
     // Dice by the numbers that moves in records use.
     void writeDice()
     {
@@ -61,7 +40,7 @@ private:
             if ((m_state.left >> die & 1) != 0)
                 words += QString("   %1: %2").arg(die).arg(nameOf(m_state.face(die)));
         if (!words.isEmpty() && (m_state.phase == Phase::Choosing || m_state.phase == Phase::Following))
-            line(Text::tr("Dice") + words);
+            m_table.line(Text::tr("Dice") + words);
     }
 
     bool begun(std::size_t round) const
@@ -72,77 +51,72 @@ private:
 
     void writeShips(std::size_t round)
     {
-        line({});
-        line(Text::tr("Ships of round %1").arg(round + 1));
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat) {
-            const Ship &ship = m_state.sheets[seat].ships[round];
-            QString goods = name(seat);
-            QString totals(nameWidth, u' ');
+        m_table.line();
+        m_table.line(Text::tr("Ships of round %1").arg(round + 1));
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            const Ship &ship = m_state.sheet(seat).ships[round];
+            const auto loaded = std::span(ship.holds).first(ship.loaded);
+            m_table.begin(seat);
+            for (const Face &face : loaded)
+                m_table.cell(nameOf(face.good) + QString::number(face.value));
+            for (std::size_t space = ship.loaded; space < m_state.spaces; ++space)
+                m_table.cell(QStringLiteral("."));
+            if (ship.loaded == 0)
+                continue;
+            m_table.begin(QString());
             int total = 0;
-            for (std::size_t space = 0; space < m_state.spaces; ++space) {
-                if (space >= ship.loaded) {
-                    goods += cell(QStringLiteral("."));
-                    continue;
-                }
-                const Face face = ship.holds[space];
-                total += face.value;
-                goods += cell(nameOf(face.good) + QString::number(face.value));
-                totals += cell(total);
-            }
-            line(goods);
-            if (ship.loaded > 0)
-                line(totals);
+            for (const Face &face : loaded)
+                m_table.cell(total += face.value);
         }
     }
 
     void writeColumns()
     {
-        QString heading = Text::tr("Crosses").leftJustified(nameWidth);
+        m_table.line();
+        m_table.begin(Text::tr("Crosses"));
         for (std::size_t good = 0; good < goods; ++good)
-            heading += cell(nameOf(static_cast<Good>(good)));
-        line({});
-        line(heading);
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat)
-            line(name(seat) + numbers(m_state.sheets[seat].crosses));
+            m_table.cell(nameOf(static_cast<Good>(good)));
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            m_table.begin(seat);
+            writeNumbers(m_state.sheet(seat).crosses);
+        }
         if (!m_state.solo())
             return;
-        line(("  " + Text::tr("enemy's circles")).leftJustified(nameWidth) + numbers(m_state.circles));
+        m_table.begin("  " + Text::tr("enemy's circles"));
+        writeNumbers(m_state.circles);
         if (m_state.breakthrough)
-            line("  " + Text::tr("The enemy has broken through: columns score no more."));
+            m_table.line("  " + Text::tr("The enemy has broken through: columns score no more."));
     }
 
-    static QString numbers(const PerGood<std::uint8_t> &column)
+    void writeNumbers(const PerGood<std::uint8_t> &column)
     {
-        QString words;
         for (const int number : column)
-            words += cell(number);
-        return words;
+            m_table.cell(number);
     }
 
     void writePoints()
     {
         constexpr int width = 15;
-        QString heading = Text::tr("Ship + columns").leftJustified(nameWidth);
+        m_table.line();
+        m_table.begin(Text::tr("Ship + columns"));
         for (int round = 1; round <= rounds; ++round)
-            heading += cell(Text::tr("round %1").arg(round), width);
-        heading += cell(Text::tr("total"), 9);
+            m_table.cell(Text::tr("round %1").arg(round), width);
+        m_table.cell(Text::tr("total"), 9);
         if (!m_state.solo())
-            heading += cell(Text::tr("place"));
-        line({});
-        line(heading);
+            m_table.cell(Text::tr("place"));
         const PerSeat<int> places = Rules::places(m_state);
-        for (std::size_t seat = 0; seat < m_state.seats; ++seat) {
-            const Sheet &sheet = m_state.sheets[seat];
-            QString words = name(seat);
+        for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            const Sheet &sheet = m_state.sheet(seat);
+            m_table.begin(seat);
             for (std::size_t round = 0; round < rounds; ++round)
-                words += cell(scored(round) ? sum(sheet.ships[round]) : QStringLiteral("."), width);
-            words += cell(sheet.total(), 9);
+                m_table.cell(scored(round) ? sum(sheet.ships[round]) : QStringLiteral("."), width);
+            m_table.cell(sheet.total(), 9);
             if (!m_state.solo())
-                words += cell(scored(0) ? QString::number(places[seat]) : QStringLiteral("."));
-            line(words);
+                m_table.cell(scored(0) ? QString::number(places[static_cast<std::size_t>(seat)])
+                                       : QStringLiteral("."));
         }
         if (m_state.solo() && m_state.phase == Phase::Over)
-            line(Text::tr("Rank: %1").arg(rankName(soloRank(m_state.sheets[0].total()))));
+            m_table.line(Text::tr("Rank: %1").arg(rankName(soloRank(m_state.sheets[0].total()))));
     }
 
     bool scored(std::size_t round) const { return round < m_state.round || m_state.phase == Phase::Over; }
@@ -154,15 +128,15 @@ private:
     }
 
     const State &m_state;
-    const QStringList &m_names;
-    QString m_text;
+    QString m_next;
+    TextTable m_table;
 };
 
 } // namespace
 
-QString tableText(const State &state, const QStringList &names)
+QString Looks::table(const State &state, const Players &players)
 {
-    return TableWriter(state, names).write();
+    return TableWriter(state, players).write();
 }
 
 } // namespace medici::dice

@@ -1,8 +1,9 @@
-#include "variants/gemstones/paper/scoresheet.h"
+#include "engine/view/paper/scoresheet.h"
 
 #include "engine/view/paper/marks.h"
 #include "variants/gemstones/rules/evaluation.h"
 #include "variants/gemstones/view/eventtext.h"
+#include "variants/gemstones/view/view.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,14 @@
 namespace medici::gemstones {
 
 namespace {
+
+class GemstonesScoreSheet final : public ScoreSheet {
+public:
+    std::vector<SheetForm> forms(const Setup &setup) const override;
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override;
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
 
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.9;
@@ -255,6 +264,12 @@ std::vector<AidLine> GemstonesScoreSheet::aid(const Setup &setup) const
              : Text::tr("The round in which somebody has %n numbers in every column is the last. Number the "
                         "sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.",
                         nullptr, rowsEnough)}};
+}
+
+const ScoreSheet *Looks::scoreSheet()
+{
+    static const GemstonesScoreSheet sheet;
+    return &sheet;
 }
 
 } // namespace medici::gemstones

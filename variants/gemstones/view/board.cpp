@@ -8,18 +8,9 @@ namespace medici::gemstones {
 
 namespace {
 
-// What the board was designed for; everything follows from how much larger or smaller it is.
-constexpr QSizeF design(960, 648);
 constexpr qreal gap = 16;
 constexpr qreal smallGap = 12;
 constexpr qreal largeSheet = 1.5; // in widths of a small one
-
-Scale scaleOf(const Canvas &canvas)
-{
-    const qreal length =
-        std::min(canvas.size.width() / design.width(), canvas.size.height() / design.height());
-    return Scale(std::clamp(length, 0.4, 6.0), canvas.textScale);
-}
 
 } // namespace
 
@@ -27,7 +18,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     const qreal width = canvas.size.width();
     // In a tall window the sheets grow only so far.
-    qreal bottom = std::min(canvas.size.height(), scale(1.2 * design.height()));
+    qreal bottom = std::min(canvas.size.height(), scale(1.2 * boardDesign.height()));
     layRoll(width);
 
     const int missing = tableSeats - state.seats;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/view/boardpainter.h"
-#include "engine/view/frame.h"
+#include "engine/view/board.h"
 #include "variants/gemstones/rules/rules.h"
 
 #include <QRectF>

@@ -1,5 +1,7 @@
 #include "variants/gemstones/view/eventtext.h"
 
+#include "variants/gemstones/view/view.h"
+
 #include <array>
 
 namespace medici::gemstones {
@@ -40,14 +42,14 @@ Sentence numbersOf(const State &state, DiceSet set)
     return Sentence::joined(faces, QStringLiteral(", "));
 }
 
-Sentence seatWords(const State &state, Seat seat, const QStringList &names)
+Sentence seatWords(const State &state, Seat seat, const Players &players)
 {
-    return Sentence::strong(nameOfSeat(state, seat, names));
+    return Sentence::strong(nameOfSeat(state, seat, players));
 }
 
-Sentence tellRoll(const State &before, const State &rolled, const QStringList &names, GemWords words)
+Sentence tellRoll(const State &before, const State &rolled, const Players &players, GemWords words)
 {
-    const Sentence name = seatWords(before, before.active, names);
+    const Sentence name = seatWords(before, before.active, players);
     if (before.rolling != before.turnDice())
         return Sentence::arranged(Text::tr("The re-roll brings %1."),
                                   {diceOf(rolled, before.rolling, words)});
@@ -56,11 +58,11 @@ Sentence tellRoll(const State &before, const State &rolled, const QStringList &n
                               {name, diceOf(rolled, before.rolling, words)});
 }
 
-Sentence tellPair(const State &before, Pair pair, const QStringList &names, GemWords words)
+Sentence tellPair(const State &before, Pair pair, const Players &players, GemWords words)
 {
     const Gem gem = before.gemOf(pair);
     const int number = before.numberOf(pair);
-    const Sentence name = seatWords(before, before.mover, names);
+    const Sentence name = seatWords(before, before.mover, players);
     const Column &column = before.sheet(before.mover)[gem];
     if (column.full())
         return Sentence::arranged(Text::tr("%1 sets aside %2 %3: the column is full."),
@@ -71,13 +73,13 @@ Sentence tellPair(const State &before, Pair pair, const QStringList &names, GemW
 }
 
 // What an event brought about beyond itself.
-Sentence tellConsequence(const State &before, const State &after, const QStringList &names)
+Sentence tellConsequence(const State &before, const State &after, const Players &players)
 {
     if (after.phase == Phase::Over && before.phase != Phase::Over) {
         if (after.winner == nobody)
             return Text::tr("The last round is over.");
         return Sentence::arranged(Text::tr("%1 is sorted again and wins."),
-                                  {seatWords(after, after.winner, names)});
+                                  {seatWords(after, after.winner, players)});
     }
     if (!before.real(before.active))
         return {};
@@ -87,17 +89,16 @@ Sentence tellConsequence(const State &before, const State &after, const QStringL
         return {};
     return Sentence::arranged(is ? Text::tr("%1 is sorted and announces it.")
                                  : Text::tr("%1 is no longer sorted: the announcement is void."),
-                              {seatWords(before, before.active, names)});
+                              {seatWords(before, before.active, players)});
 }
 
-Sentence tellEvent(const State &before, std::span<const Event> events, const QStringList &names,
-                   GemWords words)
+Sentence tellEvent(const State &before, std::span<const Event> events, const Players &players, GemWords words)
 {
     const Code code = events.front().code;
     switch (before.phase) {
     case Phase::DrawingFirst:
         return Sentence::arranged(Text::tr("%1 begins."),
-                                  {seatWords(before, static_cast<Seat>(code), names)});
+                                  {seatWords(before, static_cast<Seat>(code), players)});
     case Phase::Rolling: {
         // The dice of a fictional turn that nobody can use are gone from the state that follows.
         State rolled = before;
@@ -106,17 +107,17 @@ Sentence tellEvent(const State &before, std::span<const Event> events, const QSt
             if (next < events.size())
                 rolled.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(events[next++].code);
         });
-        return tellRoll(before, rolled, names, words);
+        return tellRoll(before, rolled, players, words);
     }
     case Phase::Offered: {
-        const Sentence name = seatWords(before, before.mover, names);
+        const Sentence name = seatWords(before, before.mover, players);
         if (code == keep)
             return Sentence::arranged(Text::tr("%1 keeps the roll."), {name});
         return Sentence::arranged(Text::tr("%1 re-rolls %2."), {name, diceOf(before, code, words)});
     }
     case Phase::Pairing:
     case Phase::Following:
-        return tellPair(before, pairOf(code), names, words);
+        return tellPair(before, pairOf(code), players, words);
     case Phase::Over:
         break;
     }
@@ -146,9 +147,9 @@ QString symbolOf(Gem gem)
     return QString::fromLatin1(entryOf(gem).symbol);
 }
 
-QString nameOfSeat(const State &state, Seat seat, const QStringList &names)
+QString nameOfSeat(const State &state, Seat seat, const Players &players)
 {
-    return state.real(seat) ? names.value(seat)
+    return state.real(seat) ? nameOf(seat, players)
                             : Text::tr("Fictional %1", "a player").arg(seat - state.seats + 1);
 }
 
@@ -173,17 +174,22 @@ Sentence diceOf(const State &state, DiceSet set, GemWords words)
     return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
 }
 
-Sentence tell(const State &before, std::span<const Event> events, const QStringList &names, GemWords words)
+Sentence account(const State &before, std::span<const Event> events, const Players &players, GemWords words)
 {
     State after = before;
     for (const Event &event : events)
         Rules::apply(after, event.code);
-    const Sentence happened = tellEvent(before, events, names, words);
-    const Sentence consequence = tellConsequence(before, after, names);
+    const Sentence happened = tellEvent(before, events, players, words);
+    const Sentence consequence = tellConsequence(before, after, players);
     return consequence.empty() ? happened : Sentence::joined({happened, consequence}, QStringLiteral(" "));
 }
 
-Sentence tellNext(const State &state, const QStringList &names)
+Sentence Looks::tell(const State &before, std::span<const Event> events, const Players &players)
+{
+    return account(before, events, players, inWords);
+}
+
+Sentence tellNext(const State &state, const Players &players)
 {
     switch (state.phase) {
     case Phase::DrawingFirst:
@@ -191,19 +197,19 @@ Sentence tellNext(const State &state, const QStringList &names)
     case Phase::Rolling:
         return Sentence::arranged(state.rolling == state.turnDice() ? Text::tr("%1 rolls the dice.")
                                                                     : Text::tr("%1 re-rolls dice."),
-                                  {seatWords(state, state.active, names)});
+                                  {seatWords(state, state.active, players)});
     case Phase::Offered:
         return Sentence::arranged(Text::tr("%1 may re-roll dice of a set of three or more."),
-                                  {seatWords(state, state.mover, names)});
+                                  {seatWords(state, state.mover, players)});
     case Phase::Pairing: {
         const QString pattern = state.paired == 0 ? Text::tr("%1 makes the first pair.")
             : state.paired == 1                   ? Text::tr("%1 makes the second pair.")
                                                   : Text::tr("%1 makes the third pair.");
-        return Sentence::arranged(pattern, {seatWords(state, state.mover, names)});
+        return Sentence::arranged(pattern, {seatWords(state, state.mover, players)});
     }
     case Phase::Following:
         return Sentence::arranged(Text::tr("%1 makes a pair of the dice left."),
-                                  {seatWords(state, state.mover, names)});
+                                  {seatWords(state, state.mover, players)});
     case Phase::Over:
         break;
     }

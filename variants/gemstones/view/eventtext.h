@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/view/sentence.h"
+#include "engine/view/players.h"
 #include "variants/gemstones/rules/rules.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ QString atStart(Gem gem);     // 'Smoky quartz', at the start of a sentence
 QString symbolOf(Gem gem);    // an id of Symbols
 
 // A seat's name; those after the real ones are numbered fictional players.
-QString nameOfSeat(const State &state, Seat seat, const QStringList &names);
+QString nameOfSeat(const State &state, Seat seat, const Players &players);
 
 // How a gem stands in a sentence: with its picture, or in words alone.
 using GemWords = Sentence (*)(Gem gem);
@@ -32,10 +32,9 @@ Sentence inPictures(Gem gem);
 Sentence diceOf(const State &state, DiceSet set, GemWords words);
 
 // What happened: a decision, or the chance events of one step, and what follows from it at once.
-Sentence tell(const State &before, std::span<const Event> events, const QStringList &names,
-              GemWords words = inWords);
+Sentence account(const State &before, std::span<const Event> events, const Players &players, GemWords words);
 
 // What happens next: who is to do what.
-Sentence tellNext(const State &state, const QStringList &names);
+Sentence tellNext(const State &state, const Players &players);
 
 } // namespace medici::gemstones

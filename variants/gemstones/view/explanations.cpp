@@ -5,6 +5,7 @@
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/scene.h"
+#include "variants/gemstones/view/view.h"
 
 #include <algorithm>
 
@@ -108,20 +109,6 @@ Note dieNote(const State &state, int die)
 
 } // namespace
 
-QString placeName(int place)
-{
-    switch (place) {
-    case 1:
-        return Text::tr("1st place");
-    case 2:
-        return Text::tr("2nd place");
-    case 3:
-        return Text::tr("3rd place");
-    default:
-        return Text::tr("4th place");
-    }
-}
-
 OrderWords orderWords(const State &state, Seat seat)
 {
     const Sheet &sheet = state.sheet(seat);
@@ -181,7 +168,7 @@ Note rankReason(const BillLine &column)
             rule};
 }
 
-Note tooltipOf(const State &state, RegionId id, const Players &)
+Note Looks::tooltip(const State &state, RegionId id, const Players &)
 {
     if (id < dice)
         return state.turnDice() >> id & 1 ? dieNote(state, id) : Note{};
@@ -204,7 +191,7 @@ Note tooltipOf(const State &state, RegionId id, const Players &)
     return sheetNote(state, seat);
 }
 
-Note refusal(const State &state, DiceSet, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &, RegionId id)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), u"G17"_s};

@@ -1,4 +1,4 @@
-#include "variants/gemstones/view/illustrations.h"
+#include "variants/gemstones/view/view.h"
 
 #include "engine/view/painters.h"
 #include "variants/gemstones/rules/evaluation.h"
@@ -23,14 +23,6 @@ constexpr int figureGap = 10;
 constexpr int columnWidth = 48;
 constexpr int rowHeight = 18;
 
-struct Tilted {
-    qreal x; // of the centre, in widths
-    qreal y; // in heights
-    qreal angle;
-    std::optional<Gem> gem;
-    int number;
-};
-
 std::optional<Gem> gemNamed(const QString &word)
 {
     static const QStringList names{u"brown"_s, u"red"_s, u"green"_s, u"blue"_s, u"yellow"_s, u"white"_s};
@@ -38,10 +30,10 @@ std::optional<Gem> gemNamed(const QString &word)
     return gem < 0 ? std::nullopt : std::optional(static_cast<Gem>(gem));
 }
 
-std::vector<int> numbersIn(const QString &words)
+std::vector<int> numbersIn(const Figure &figure)
 {
     std::vector<int> numbers;
-    for (const QString &word : words.split(u',', Qt::SkipEmptyParts))
+    for (const QString &word : figure.list())
         numbers.push_back(word.toInt());
     return numbers;
 }
@@ -122,36 +114,24 @@ void paintSums(BoardPainter &pencil, const QRectF &place, const std::vector<int>
 
 } // namespace
 
-void paintIllustration(QPainter &painter, const QRectF &place, const Theme &theme)
+void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
 {
-    const qreal unit = std::min(place.width() / 454, place.height() / 214);
-    BoardPainter pencil(painter, theme, Scale(unit));
-    // The ground is the same by day and by night, like the cover of a book.
-    const QColor ultramarine = theme.contrast() ? QColor(0x00, 0x24, 0x7D) : QColor(0x24, 0x41, 0x8E);
-    painter.fillRect(place, ultramarine);
-    painter.setPen(QPen(theme.color(Role::Gunwale), 1.5 * unit));
-    painter.drawRoundedRect(place.adjusted(10 * unit, 10 * unit, -10 * unit, -10 * unit), 8 * unit, 8 * unit);
-    const std::array dicePlaces{
-        Tilted{0.16, 0.36, -6, Gem::Brown, 0},    Tilted{0.33, 0.3, 4, Gem::Red, 0},
-        Tilted{0.5, 0.37, -3, Gem::Green, 0},     Tilted{0.67, 0.3, 5, Gem::Blue, 0},
-        Tilted{0.84, 0.37, -4, Gem::White, 0},    Tilted{0.245, 0.7, 3, std::nullopt, 1},
-        Tilted{0.415, 0.67, -5, std::nullopt, 3}, Tilted{0.585, 0.7, 4, std::nullopt, 4},
-        Tilted{0.755, 0.67, -3, std::nullopt, 6}};
-    for (const Tilted &die : dicePlaces) {
-        painter.save();
-        painter.translate(place.left() + die.x * place.width(), place.top() + die.y * place.height());
-        painter.rotate(die.angle);
-        const qreal side = 56 * unit;
+    constexpr std::array tilts{Tilt{0.16, 0.36, -6},  Tilt{0.33, 0.3, 4},   Tilt{0.5, 0.37, -3},
+                               Tilt{0.67, 0.3, 5},    Tilt{0.84, 0.37, -4}, Tilt{0.245, 0.7, 3},
+                               Tilt{0.415, 0.67, -5}, Tilt{0.585, 0.7, 4},  Tilt{0.755, 0.67, -3}};
+    constexpr std::array shown{Gem::Brown, Gem::Red, Gem::Green, Gem::Blue, Gem::White};
+    constexpr std::array numbers{1, 3, 4, 6};
+    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t die) {
+        const qreal side = pencil(56);
         const QRectF at(-side / 2, -side / 2, side, side);
-        if (die.gem)
-            paintGemDie(pencil, at, *die.gem);
+        if (die < shown.size())
+            paintGemDie(pencil, at, shown[die]);
         else
-            paintNumberDie(pencil, at, die.number);
-        painter.restore();
-    }
+            paintNumberDie(pencil, at, numbers[die - shown.size()]);
+    });
 }
 
-void paintSmall(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
+void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
     const qreal side = std::min(place.width(), place.height());
     const PerSeat<int> places = Rules::places(state);
@@ -172,38 +152,30 @@ void paintSmall(QPainter &painter, const QRectF &place, const State &state, cons
     painter.setBrush(Qt::NoBrush);
 }
 
-QSize sizeOfFigure(const QString &figure)
+QSize Looks::figureSize(const Figure &figure)
 {
-    const QString kind = figure.section(u':', 0, 0);
-    const qsizetype count = figure.section(u':', 1).split(u',', Qt::SkipEmptyParts).size();
-    if (kind == u"dice"_s)
+    const qsizetype count = figure.list().size();
+    if (figure.kind == u"dice"_s)
         return {std::max(1, static_cast<int>(count)) * (dieSide + figureGap), dieSide + figureGap};
-    if (kind == u"row"_s)
+    if (figure.kind == u"row"_s)
         return {6 * 88, 64};
-    if (kind == u"columns"_s)
+    if (figure.kind == u"columns"_s)
         return {gems * (columnWidth + 6), 36 + mostRows * rowHeight};
-    if (kind == u"sums"_s)
+    if (figure.kind == u"sums"_s)
         return {gems * (columnWidth + 6), 78};
     return {};
 }
 
-void paintFigure(QPainter &painter, const QRectF &place, const QString &figure, const Theme &theme)
+void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure &figure)
 {
-    const QSize size = sizeOfFigure(figure);
-    if (size.isEmpty())
-        return;
-    const qreal unit = std::min(place.width() / size.width(), place.height() / size.height());
-    BoardPainter pencil(painter, theme, Scale(unit));
-    const QString kind = figure.section(u':', 0, 0);
-    const QString words = figure.section(u':', 1);
-    if (kind == u"dice"_s)
-        paintDice(pencil, place, words.split(u',', Qt::SkipEmptyParts));
-    else if (kind == u"row"_s)
+    if (figure.kind == u"dice"_s)
+        paintDice(pencil, place, figure.list());
+    else if (figure.kind == u"row"_s)
         paintRow(pencil, place);
-    else if (kind == u"columns"_s)
-        paintColumns(pencil, place, numbersIn(words));
+    else if (figure.kind == u"columns"_s)
+        paintColumns(pencil, place, numbersIn(figure));
     else
-        paintSums(pencil, place, numbersIn(words));
+        paintSums(pencil, place, numbersIn(figure));
 }
 
 } // namespace medici::gemstones

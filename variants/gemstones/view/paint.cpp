@@ -1,10 +1,9 @@
-#include "variants/gemstones/view/paint.h"
+#include "variants/gemstones/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/faces.h"
-#include "variants/gemstones/view/prompts.h"
 #include "variants/gemstones/view/scene.h"
 #include "variants/gemstones/view/sheetpanels.h"
 #include "variants/gemstones/view/surroundingpanels.h"
@@ -14,6 +13,19 @@
 namespace medici::gemstones {
 
 namespace {
+
+// What a pair would come to: 'citrine 23 → 27'.
+QString outcomeOf(const State &state, Pair pair)
+{
+    const Gem gem = state.gemOf(pair);
+    if (setsAside(state, pair))
+        return Text::tr("set aside");
+    const int sum = state.sheet(state.mover)[gem].sum();
+    return Text::tr("%1 %2 → %3", "a gem and its sums")
+        .arg(nameOf(gem))
+        .arg(sum)
+        .arg(sum + state.numberOf(pair));
+}
 
 class RollPainter {
 public:
@@ -53,16 +65,13 @@ public:
 private:
     void paintTitle()
     {
-        const QStringList names = namesOf(m_frame.canvas.players);
+        const Players &players = m_frame.canvas.players;
         const QString title = m_state.phase == Phase::Over ? Text::tr("End of the game")
             : m_state.phase == Phase::DrawingFirst         ? Text::tr("Who begins?")
             : m_state.real(m_state.active)
-            ? Text::tr("%1's roll").arg(nameOfSeat(m_state, m_state.active, names))
+            ? Text::tr("%1's roll").arg(nameOf(m_state.active, players))
             : Text::tr("Fictional turn"); // its number stands below; the serif has no figures
-        TextStyle heading{22, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
-        while (heading.size > 14 && m_pencil.width(title, heading) > m_board.rollTitle.width())
-            heading.size -= 1;
-        m_pencil.writeName(m_board.rollTitle, title, heading);
+        m_pencil.writeTitle(m_board.rollTitle, title, 22, 14);
         m_pencil.writeLines(m_board.rollWords, rollWords(),
                             {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     }
@@ -76,7 +85,7 @@ private:
             return Text::tr("Three pairs, one gem and one number each.");
         case Phase::Following:
             return Text::tr("%1: one pair of what is left.")
-                .arg(m_frame.canvas.players[static_cast<std::size_t>(m_state.mover)].name);
+                .arg(nameOf(m_state.mover, m_frame.canvas.players));
         case Phase::DrawingFirst:
         case Phase::Rolling:
         case Phase::Over:
@@ -109,12 +118,10 @@ private:
             paintBlankDie(m_pencil, place);
             return;
         }
-        Highlight look;
+        Highlight look = highlightOf(m_frame, id);
         const bool still = !m_scene.flying && !m_scene.rolling;
-        look.open = still && ranges::binary_search(m_frame.open, id);
-        look.chosen = still && m_frame.draft.contains(id);
-        look.focus = m_frame.focus == id;
-        look.hover = m_frame.hover == id;
+        look.open = look.open && still;
+        look.chosen = look.chosen && still;
         look.hint = still && m_frame.hint && hinted(*m_frame.hint, die);
         look.disabled = !m_scene.rolling && !hasDie(m_state.left, die);
         paintFace(die, place, look);
@@ -257,15 +264,12 @@ private:
                                  QStringLiteral("  "));
         const TextStyle style{bodySize, false, Role::Muted};
         const bool last = std::popcount(left & unsigned{gemDice}) == 2;
-        const std::array ways{Sentence::arranged(last ? Text::tr("Left for the others: %1")
-                                                      : Text::tr("Still on the table: %1"),
-                                                 {words}),
-                              words};
-        for (const Sentence &way : ways)
-            if (m_pencil.width(way, style) <= m_board.rest.width()) {
-                m_pencil.write(m_board.rest, way, style);
-                return;
-            }
+        m_pencil.writeFittingSentence(
+            m_board.rest,
+            {Sentence::arranged(
+                 last ? Text::tr("Left for the others: %1") : Text::tr("Still on the table: %1"), {words}),
+             words, Sentence()},
+            style);
     }
 
     void paintFollower()
@@ -277,11 +281,10 @@ private:
             paintDraft(box, Text::tr("one pair of what is left"));
         const QRectF beside(m_board.boxes[1].left(), box.top(),
                             m_board.boxes[2].right() - m_board.boxes[1].left(), box.height());
-        const QStringList names = namesOf(m_frame.canvas.players);
         std::vector<Sentence> others;
         for (Seat seat = seatAfter(m_state.mover); seat != m_state.active; seat = seatAfter(seat))
             if (m_state.real(seat))
-                others.push_back(Sentence::strong(names[seat]));
+                others.push_back(strongNameOf(seat, m_frame.canvas.players));
         const TextStyle style{bodySize, false, Role::Muted, Qt::AlignLeft | Qt::AlignVCenter};
         const QString words = m_state.solo() ? Text::tr("Write one of these gems with one of the numbers.")
             : m_state.real(m_state.active)
@@ -289,17 +292,9 @@ private:
             : Text::tr("Everybody writes one pair of these dice. The same dice serve all.");
         m_pencil.writeLines(beside, words, style, true);
         if (!others.empty())
-            writeFirstThatFits(m_board.rest,
-                               {Sentence::arranged(Text::tr("Then: %1"), {Sentence::listed(others)})}, style);
-    }
-
-    void writeFirstThatFits(const QRectF &place, const std::vector<Sentence> &ways, const TextStyle &style)
-    {
-        for (const Sentence &way : ways)
-            if (m_pencil.width(way, style) <= place.width()) {
-                m_pencil.write(place, way, style);
-                return;
-            }
+            m_pencil.writeFittingSentence(
+                m_board.rest,
+                {Sentence::arranged(Text::tr("Then: %1"), {Sentence::listed(others)}), Sentence()}, style);
     }
 
     void paintWords()
@@ -318,7 +313,7 @@ private:
                            "decides.",
                            nullptr, rowsEnough)
                 : Text::tr("The columns of %1 were sorted at the end of two turns in a row.")
-                      .arg(m_frame.canvas.players[static_cast<std::size_t>(m_state.winner)].name);
+                      .arg(nameOf(m_state.winner, m_frame.canvas.players));
         m_pencil.writeLines(place, words, style, true);
     }
 
@@ -331,7 +326,7 @@ private:
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Frame &frame)
+void Looks::paint(QPainter &painter, const Frame &frame)
 {
     const Scene scene(frame);
     const Board board(scene.state, frame.canvas);

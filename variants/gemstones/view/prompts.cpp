@@ -1,4 +1,4 @@
-#include "variants/gemstones/view/prompts.h"
+#include "variants/gemstones/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/view/eventtext.h"
@@ -135,50 +135,43 @@ Sentence adviceOn(const State &state, Code code)
 
 } // namespace
 
-QStringList namesOf(const Players &players)
-{
-    QStringList names;
-    for (const medici::Player &player : players)
-        names << player.name;
-    return names;
-}
-
-HistoryEntry accountOf(const State &before, std::span<const Event> events, const Players &players)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
     const Seat acting = before.phase == Phase::DrawingFirst ? static_cast<Seat>(events.front().code)
         : Rules::actor(before) >= 0                         ? before.mover
                                                             : before.active;
     const Seat shown = before.real(acting) ? acting : nobody;
-    return {shown, tell(before, events, namesOf(players), inPictures)};
+    return {shown, account(before, events, players, inPictures)};
 }
 
-Heading headingOf(const State &before, const Players &players)
+Heading Looks::heading(const State &before, const Players &players)
 {
     if (before.phase == Phase::DrawingFirst)
         return {Text::tr("Set-up"), {}};
     const QString round = Text::tr("Round %1").arg(before.round + 1);
     return {round,
-            before.real(before.active)
-                ? Text::tr("%1's turn").arg(nameOfSeat(before, before.active, namesOf(players)))
-                : nameOfSeat(before, before.active, {})};
+            before.real(before.active) ? Text::tr("%1's turn").arg(nameOfSeat(before, before.active, players))
+                                       : nameOfSeat(before, before.active, {})};
 }
 
-Sentence promptOf(const State &state, DiceSet draft, const Players &players)
+Sentence Looks::prompt(const State &state, const Draft &chosen, const Players &players)
 {
+    const DiceSet draft = setOf(chosen);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
     if (Rules::actor(state) < 0)
         return state.phase == Phase::DrawingFirst ? Text::tr("Chance decides who begins.")
                                                   : Text::tr("The dice are rolling.");
-    const Sentence name = Sentence::strong(players[static_cast<std::size_t>(state.mover)].name);
+    const Sentence name = strongNameOf(state.mover, players);
     if (state.phase == Phase::Offered)
         return promptToReroll(state, draft, name);
     const Sentence prompt = draft == 0 ? promptToPair(state, name) : promptWithDraft(state, pairIn(draft));
     return withBlocked(prompt, state);
 }
 
-std::vector<Offer> offersOf(const State &state, DiceSet draft)
+std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
 {
+    const DiceSet draft = setOf(chosen);
     if (Rules::actor(state) < 0)
         return {};
     if (state.phase == Phase::Offered)
@@ -198,7 +191,7 @@ std::vector<Offer> offersOf(const State &state, DiceSet draft)
     return {write};
 }
 
-Sentence adviceOf(const State &state, const Thought &thought)
+Sentence Looks::advice(const State &state, const Thought &thought, const Players &)
 {
     const Sentence advice = adviceOn(state, thought.code);
     if (thought.simulations == 0)
@@ -206,18 +199,6 @@ Sentence adviceOf(const State &state, const Thought &thought)
     const double disorder = thought.scores[static_cast<std::size_t>(state.mover)];
     return Sentence::arranged(Text::tr("%1 Expected disorder at the end: %2.", "a hint"),
                               {advice, Sentence::strong(QLocale().toString(disorder, 'f', 1))});
-}
-
-QString outcomeOf(const State &state, Pair pair)
-{
-    const Gem gem = state.gemOf(pair);
-    if (setsAside(state, pair))
-        return Text::tr("set aside");
-    const int sum = state.sheet(state.mover)[gem].sum();
-    return Text::tr("%1 %2 → %3", "a gem and its sums")
-        .arg(nameOf(gem))
-        .arg(sum)
-        .arg(sum + state.numberOf(pair));
 }
 
 } // namespace medici::gemstones

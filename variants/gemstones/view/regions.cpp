@@ -1,20 +1,11 @@
-#include "variants/gemstones/view/regions.h"
+#include "variants/gemstones/view/view.h"
 
-#include "engine/view/note.h"
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
-#include "variants/gemstones/view/explanations.h"
 
 namespace medici::gemstones {
 
 namespace {
-
-// A note as one line, for ears.
-QString spoken(const Note &note)
-{
-    QString text = note.text;
-    return text.replace(u'\t', QStringLiteral(": ")).replace(u'\n', QStringLiteral("; "));
-}
 
 QString nameOfDie(const State &state, int die)
 {
@@ -25,53 +16,42 @@ QString nameOfDie(const State &state, int die)
 
 } // namespace
 
-std::vector<Region> regionsOn(const State &state, const Canvas &canvas)
+std::vector<Region> Looks::layout(const State &state, const Canvas &canvas)
 {
     const Board board(state, canvas);
-    std::vector<Region> regions;
-    const auto add = [&](RegionId id, RegionRole role, const QRectF &place, qreal radius, const QString &name,
-                         Seat seat) {
-        Region region;
-        region.id = id;
-        region.role = role;
-        region.shape.addRoundedRect(place, board.scale(radius), board.scale(radius));
-        region.name = name;
-        region.description = spoken(tooltipOf(state, id, canvas.players));
-        region.seat = seat;
-        regions.push_back(std::move(region));
-    };
+    RegionList regions(board.scale, [&](RegionId id) { return tooltip(state, id, canvas.players); });
 
     if (state.phase != Phase::Over && state.phase != Phase::DrawingFirst)
         forEachDie(state.turnDice() & ~state.rolling, [&](int die) {
-            add(region::die(die), RegionRole::Piece, board.dicePlaces[static_cast<std::size_t>(die)], 10,
-                nameOfDie(state, die), nobody);
+            regions.add(region::die(die), RegionRole::Piece, board.dicePlaces[static_cast<std::size_t>(die)],
+                        10, nameOfDie(state, die));
         });
     if (state.phase == Phase::Pairing)
         for (int pair = 0; pair < pairsATurn; ++pair)
-            add(region::box(pair), RegionRole::Figure, board.boxes[static_cast<std::size_t>(pair)], 8,
-                Text::tr("Pair %1").arg(pair + 1), nobody);
+            regions.add(region::box(pair), RegionRole::Figure, board.boxes[static_cast<std::size_t>(pair)], 8,
+                        Text::tr("Pair %1").arg(pair + 1));
     else if (state.phase == Phase::Following)
-        add(region::box(0), RegionRole::Figure, board.boxes[0], 8, Text::tr("The pair"), nobody);
+        regions.add(region::box(0), RegionRole::Figure, board.boxes[0], 8, Text::tr("The pair"));
     for (const SheetPlace &sheet : board.sheets) {
         const Seat seat = sheet.seat;
-        const QString name = canvas.players[static_cast<std::size_t>(seat)].name;
-        add(region::sheet(seat), RegionRole::Sheet, sheet.panel, 8, Text::tr("%1's sheet").arg(name), seat);
-        add(region::order(seat), RegionRole::Figure, sheet.order, 3, Text::tr("%1: the order").arg(name),
-            seat);
+        const QString name = nameOf(seat, canvas.players);
+        regions.add(region::sheet(seat), RegionRole::Sheet, sheet.panel, 8, Text::tr("%1's sheet").arg(name),
+                    seat);
+        regions.add(region::order(seat), RegionRole::Figure, sheet.order, 3,
+                    Text::tr("%1: the order").arg(name), seat);
         for (std::size_t gem = 0; gem < gems; ++gem)
-            add(region::column(seat, gem), RegionRole::Figure, sheet.columns[gem].whole, 4,
-                Text::tr("%1: %2 %3", "a seat, a gem and its sum")
-                    .arg(name, nameOf(static_cast<Gem>(gem)))
-                    .arg(state.sheet(seat).columns[gem].sum()),
-                seat);
+            regions.add(region::column(seat, gem), RegionRole::Figure, sheet.columns[gem].whole, 4,
+                        Text::tr("%1: %2 %3", "a seat, a gem and its sum")
+                            .arg(name, nameOf(static_cast<Gem>(gem)))
+                            .arg(state.sheet(seat).columns[gem].sum()),
+                        seat);
     }
     for (const FictionalPlace &place : board.fictional)
-        add(region::fictional(place.seat), RegionRole::Figure, place.panel, 8,
-            nameOfSeat(state, place.seat, {}), nobody);
+        regions.add(region::fictional(place.seat), RegionRole::Figure, place.panel, 8,
+                    nameOfSeat(state, place.seat, {}));
     if (state.solo())
-        add(region::evaluation, RegionRole::Figure, board.evaluation, 8, Text::tr("If it ended now"), nobody);
-    linkNeighbours(regions);
-    return regions;
+        regions.add(region::evaluation, RegionRole::Figure, board.evaluation, 8, Text::tr("If it ended now"));
+    return regions.linked();
 }
 
 } // namespace medici::gemstones

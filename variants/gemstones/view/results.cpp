@@ -1,4 +1,4 @@
-#include "variants/gemstones/view/results.h"
+#include "variants/gemstones/view/view.h"
 
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/bill.h"
@@ -6,7 +6,6 @@
 #include "variants/gemstones/view/board.h"
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/explanations.h"
-#include "variants/gemstones/view/prompts.h"
 
 #include <algorithm>
 
@@ -110,7 +109,7 @@ Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int 
 
 } // namespace
 
-Standings standingsOf(const State &state, const Players &players)
+Standings Looks::standings(const State &state, const Players &players)
 {
     Standings standings;
     standings.columns = {Text::tr("Numbers", "how many are written"), Text::tr("Disorder")};
@@ -121,15 +120,15 @@ Standings standingsOf(const State &state, const Players &players)
         for (const Column &column : sheet.columns)
             written += column.filled;
         standings.rows.push_back({seat,
-                                  {figure(written, tooltipOf(state, region::order(seat), players)),
+                                  {figure(written, tooltip(state, region::order(seat), players)),
                                    figure(scores[static_cast<std::size_t>(seat)],
-                                          tooltipOf(state, region::sheet(seat), players))}});
+                                          tooltip(state, region::sheet(seat), players))}});
     }
     standings.remark = remarkOf(state, players);
     return standings;
 }
 
-Scoring evaluationOf(const State &before, const State &after)
+Scoring Looks::scoring(const State &before, const State &after)
 {
     if (Rules::scorings(before) == Rules::scorings(after))
         return {};
@@ -163,7 +162,7 @@ Scoring evaluationOf(const State &before, const State &after)
     return scoring;
 }
 
-Result resultOf(const State &over, const Players &players)
+Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);

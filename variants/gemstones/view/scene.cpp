@@ -1,8 +1,7 @@
 #include "variants/gemstones/view/scene.h"
 
 #include "engine/rules/game.h"
-
-#include <QEasingCurve>
+#include "engine/view/motion.h"
 
 namespace medici::gemstones {
 
@@ -40,20 +39,18 @@ bool setsAside(const State &state, Pair pair)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)),
-      since(stateOf<Rules>(frame.since != nullptr ? *frame.since : *frame.before)), draft(setOf(frame.draft))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(setOf(frame.draft))
 {
     const State &before = stateOf<Rules>(*frame.before);
-    const bool moving = frame.t < 1 && !frame.events.empty();
-    if (moving && choosingPair(before)) {
+    if (frame.moving() && choosingPair(before)) {
         state = before;
         draft = 0;
         mover = before.mover;
         flying = pairOf(frame.events.front().code);
-        way = QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(frame.t);
+        way = eased(frame.t);
         return;
     }
-    if (moving && before.phase == Phase::Rolling) {
+    if (frame.moving() && before.phase == Phase::Rolling) {
         rolling = frame.t;
         rolled = before.rolling;
         // The dice of a fictional turn that nobody can use are gone from the state that follows.

@@ -57,48 +57,29 @@ private:
     bool acting() const { return m_scene.mover == m_place.seat; }
     bool over() const { return m_state.phase == Phase::Over; }
 
-    QString tagWords(TagKind &kind) const
+    Tag tag() const
     {
-        kind = TagKind::Outlined;
         if (over()) {
-            const int place = Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)];
-            kind = place == 1 ? TagKind::Gilt : TagKind::Outlined;
+            Tag tag = placeTag(Rules::places(m_state)[static_cast<std::size_t>(m_place.seat)]);
             if (m_state.solo())
-                return m_state.winner == nobody ? QString() : Text::tr("won");
-            return placeName(place);
+                tag.text = m_state.winner == nobody ? QString() : Text::tr("won");
+            return tag;
         }
-        if (acting()) {
-            kind = TagKind::Filled;
-            return m_state.phase == Phase::Offered ? Text::tr("re-roll?") : Text::tr("pairing");
-        }
+        if (acting())
+            return {m_state.phase == Phase::Offered ? Text::tr("re-roll?") : Text::tr("pairing"),
+                    TagKind::Filled};
         if (m_place.seat == m_state.active && !m_state.solo())
-            return Text::tr("on turn");
+            return {Text::tr("on turn")};
         return {};
     }
 
     void paintHeader()
     {
-        paintShield(m_pencil, m_place.shield, m_player.arms);
-        const TextStyle name{m_place.large ? 22.0 : 18.0, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter,
-                             true};
-        TagKind kind{};
-        const QString tag = tagWords(kind);
-        QSizeF size = tagSize(m_pencil, tag);
-        const QRectF &place = m_place.title;
-        const qreal nameWidth = m_pencil.width(m_player.name, name) + 2;
-        const qreal space = m_pencil(8);
         // The bar says as well whose turn it is, so a name comes before a tag that says less than that.
-        const qreal least = acting() && m_place.large ? std::min(nameWidth, m_pencil(44)) : nameWidth;
-        if (tag.isEmpty() || place.width() - size.width() - space < least)
-            size = {};
-        const qreal room = place.width() - (size.isEmpty() ? 0 : size.width() + space);
-        const qreal taken = std::min(nameWidth, room);
-        m_pencil.writeName(QRectF(place.left(), place.top(), taken, place.height()), m_player.name, name);
-        if (!size.isEmpty())
-            paintTag(
-                m_pencil,
-                QRectF(QPointF(place.left() + taken + space, place.center().y() - size.height() / 2), size),
-                tag, kind);
+        paintNameplate(m_pencil,
+                       {m_place.shield, m_place.title, m_place.large ? 22.0 : 18.0, 8,
+                        acting() && m_place.large ? 44.0 : 0},
+                       m_player, tag());
         paintScore();
     }
 
@@ -106,13 +87,10 @@ private:
     {
         const Sentence figure = Sentence::strong(QString::number(scoreOf(m_sheet)));
         const TextStyle words{bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter};
-        const std::array ways{Sentence::arranged(Text::tr("disorder %1, lowest is best"), {figure}),
-                              Sentence::arranged(Text::tr("disorder %1"), {figure}), figure};
-        for (const Sentence &way : ways)
-            if (m_pencil.width(way, words) <= m_place.score.width() || way == ways.back()) {
-                m_pencil.write(m_place.score, way, words);
-                return;
-            }
+        m_pencil.writeFittingSentence(m_place.score,
+                                      {Sentence::arranged(Text::tr("disorder %1, lowest is best"), {figure}),
+                                       Sentence::arranged(Text::tr("disorder %1"), {figure}), figure},
+                                      words);
     }
 
     // Whether the columns are in order, and what has been announced.
@@ -195,17 +173,13 @@ private:
             return;
         const RegionId id = *m_frame.focus;
         const Seat seat = m_place.seat;
-        const auto ring = [&](const QRectF &place) {
-            paintFocus(m_pencil, place.adjusted(m_pencil(4), m_pencil(4), -m_pencil(4), -m_pencil(4)),
-                       m_pencil(3));
-        };
         for (std::size_t gem = 0; gem < gems; ++gem)
             if (id == region::column(seat, gem))
-                ring(m_place.columns[gem].whole);
+                paintFocusWithin(m_pencil, m_place.columns[gem].whole, 4, 3);
         if (id == region::order(seat))
-            ring(m_place.order);
+            paintFocusWithin(m_pencil, m_place.order, 4, 3);
         if (id == region::sheet(seat))
-            ring(m_place.panel);
+            paintFocusWithin(m_pencil, m_place.panel, 4, 3);
     }
 
     BoardPainter &m_pencil;

@@ -12,11 +12,6 @@ namespace {
 
 const TextStyle muted{noteSize, false, Role::Muted};
 
-void paintRing(BoardPainter &pencil, const QRectF &place)
-{
-    paintFocus(pencil, place.adjusted(pencil(4), pencil(4), -pencil(4), -pencil(4)), pencil(4));
-}
-
 } // namespace
 
 void paintFictional(BoardPainter &pencil, const Board &board, const State &state, const Frame &frame)
@@ -45,7 +40,7 @@ void paintFictional(BoardPainter &pencil, const Board &board, const State &state
                    : QStringList{Text::tr("two gems, two numbers"), {}},
             words);
         if (frame.focus == region::fictional(place.seat))
-            paintRing(pencil, place.panel);
+            paintFocusWithin(pencil, place.panel, 4, 4);
     }
 }
 
@@ -102,7 +97,7 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
                  nullptr, rowsEnough),
         {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     if (frame.focus == region::evaluation)
-        paintRing(pencil, place);
+        paintFocusWithin(pencil, place, 4, 4);
 }
 
 } // namespace medici::gemstones

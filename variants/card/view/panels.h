@@ -4,12 +4,7 @@
 #include "variants/card/view/board.h"
 #include "variants/card/view/scene.h"
 
-class QPainter;
-
 namespace medici::card {
-
-// The table: market and warehouses at the left, ships at the right.
-void paintBoard(QPainter &painter, const Frame &frame);
 
 void paintMarket(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame);
 void paintWarehouses(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame);
