@@ -51,6 +51,7 @@ class WindowTest : public QObject {
 private slots:
     void aDroppedRecordOpens();
     void whatMovesIsFinishedByAnyKey();
+    void anotherGameMayComeWhileSomethingMoves();
     void nothingMovesIfThatIsWished();
     void aRefusedChoiceLeadsToItsRule();
     void theRulesCanBeSearched();
@@ -112,6 +113,24 @@ void WindowTest::whatMovesIsFinishedByAnyKey()
     QVERIFY(board.moving());
     QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(!board.moving());
+}
+
+void WindowTest::anotherGameMayComeWhileSomethingMoves()
+{
+    Stage stage;
+    stage.begin(u"HH"_s);
+    QVERIFY(stage.wait());
+    stage.services.settings.set(Setting::Speed, u"slow"_s);
+    Choices choices;
+    stage.services.table.current()->session().game().list(choices);
+    stage.services.table.play(choices[0]);
+    BoardWidget &board = *stage.window.table()->board();
+    QVERIFY(board.moving());
+    stage.begin(u"HHH"_s, 5, u"gemstones"_s);
+    board.finish();
+    QVERIFY(stage.wait());
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
+    QVERIFY(!board.regions().empty());
 }
 
 void WindowTest::nothingMovesIfThatIsWished()

@@ -70,7 +70,9 @@ void BoardWidget::gamePlaced()
     m_focus.reset();
     m_chosenPerspective.reset();
     m_perspective = 0;
+    m_game.clear();
     if (const GameInProgress *current = m_table.current()) {
+        m_game = current->id();
         const auto &people = current->proposal().people;
         const auto human = ranges::find(people, true, &Person::human);
         if (human != people.end())
@@ -199,9 +201,12 @@ void BoardWidget::finish()
 
 void BoardWidget::relayout()
 {
+    const GameInProgress *current = m_table.current();
+    if (current != nullptr && current->id() != m_game)
+        return; // others have heard of the new game before, and what still moves here is of the old one
     m_regions.clear();
-    if (m_table.current() != nullptr && !size().isEmpty())
-        m_regions = m_table.current()->variant().view()->layout(shown(), canvas(size()));
+    if (current != nullptr && !size().isEmpty())
+        m_regions = current->variant().view()->layout(shown(), canvas(size()));
     if (m_focus && regionById(m_regions, *m_focus) == nullptr)
         m_focus.reset();
     // Where the keyboard waits, something can be chosen.

@@ -90,7 +90,8 @@ private:
     std::deque<AnimationStep> m_legs;
     QElapsedTimer m_legClock;
     QTimer m_ticker;
-    std::size_t m_cursor = 0;           // what is shown
+    QString m_game;                     // whose table is shown, by its id
+    std::size_t m_cursor = 0;           // up to where
     std::unique_ptr<Game> m_beforeLast; // what was just done stays marked
     std::vector<Event> m_last;
     std::optional<RegionId> m_focus;
