@@ -173,16 +173,16 @@ void Monkey::act()
     }
     using Act = void (Monkey::*)();
     static constexpr std::array<std::pair<int, Act>, 11> acts{{
-        {30, &Monkey::goOn},
-        {12, &Monkey::click},
-        {12, &Monkey::pressKey},
+        {28, &Monkey::goOn},
+        {8, &Monkey::click},
+        {10, &Monkey::pressKey},
         {10, &Monkey::useShortcut},
         {5, &Monkey::type},
         {4, &Monkey::drag},
         {4, &Monkey::turnWheel},
         {3, &Monkey::resize},
         {3, &Monkey::changeSettings},
-        {4, &Monkey::newGame},
+        {12, &Monkey::newGame},
         {0, nullptr},
     }};
     int at = below(100);
