@@ -151,7 +151,7 @@ void CardStoryTest::tiesAreSaidToBeSharedWhereTheyHappen() // C14
     const auto said = [](const card::State &scored, std::size_t row) {
         card::State after = scored;
         after.phase = card::Phase::Over;
-        const Scoring scoring = card::scoringOf(scored, after);
+        const Scoring scoring = card::Looks::scoring(scored, after);
         return ranges::any_of(scoring.rows[row].notes,
                               [](const Note &note) { return note.rule == u"C14"_s; });
     };

@@ -12,11 +12,11 @@ void drawFromDeck(State &state, Kind kind)
 
 } // namespace
 
-Tabletop::Tabletop(int seats, Seat first, bool higherBonus)
+Tabletop::Tabletop(int seats, Seat first, bool higher)
 {
     Setup setup = Rules::terms().usual(seats);
     setup.first = first;
-    setup.options[0] = higherBonus ? 1 : 0;
+    setup.options[0] = higher ? 1 : 0;
     state = Rules::start(setup);
 }
 

@@ -73,7 +73,7 @@ using Numbers = std::vector<int>;
 // A game in the hands of a test, which says what is turned up and may make up any position.
 class Tabletop {
 public:
-    explicit Tabletop(int seats, Seat first = ania, bool higherBonus = false);
+    explicit Tabletop(int seats, Seat first = ania, bool higher = false);
 
     State state;
 
