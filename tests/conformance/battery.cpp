@@ -225,8 +225,8 @@ void Battery::billsAddUpAndStay()
                 QCOMPARE(bill.total(seat), scores[static_cast<std::size_t>(seat)]);
             const std::span all(now.lines());
             QVERIFY(all.size() >= bill.lines().size());
-            QVERIFY(std::ranges::equal(bill.lines(), all.first(bill.lines().size())));
-            QVERIFY(std::ranges::all_of(all.subspan(bill.lines().size()), [&](const BillLine &line) {
+            QVERIFY(ranges::equal(bill.lines(), all.first(bill.lines().size())));
+            QVERIFY(ranges::all_of(all.subspan(bill.lines().size()), [&](const BillLine &line) {
                 return line.round == table->scorings() + 1;
             }));
 

@@ -2,6 +2,7 @@
 
 #include "engine/players/gameof.h"
 #include "engine/record/writer.h"
+#include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
 #include "engine/view/paper/printout.h"
 #include "engine/view/paper/printsymbols.h"
@@ -53,7 +54,7 @@ public:
     // Whether this stands in one of the texts.
     bool says(const QString &words) const
     {
-        return std::ranges::any_of(m_texts, [&](const QString &text) { return text.contains(words); });
+        return ranges::any_of(m_texts, [&](const QString &text) { return text.contains(words); });
     }
 
     // The figures that ever stood where a pattern has its first group.
