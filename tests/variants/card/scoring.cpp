@@ -55,9 +55,9 @@ Numbers awardsFor(const Numbers &symbols)
     return paid;
 }
 
-Numbers bonusesFor(const Numbers &symbols, bool higherBonus = false)
+Numbers bonusesFor(const Numbers &symbols, bool higher = false)
 {
-    Tabletop table(static_cast<int>(symbols.size()), ania, higherBonus);
+    Tabletop table(static_cast<int>(symbols.size()), ania, higher);
     table.store(Good::Dye, symbols);
     scoreDay(table.state);
     Numbers paid;
