@@ -10,8 +10,8 @@ namespace medici {
 
 using Seed = std::uint64_t;
 
-// Outcome number n of the game with this seed. It depends on nothing else, so that taking back and
-// playing on cannot fish for a better roll; the log, not the seed, says what happened.
+// Outcome number n of the game with this seed, as it was drawn before luck had places (luck.h): for games
+// that were begun then.
 Code outcome(const Choices &choices, Seed seed, std::uint64_t n);
 
 // A seed for another purpose or another game, well apart from its origin.

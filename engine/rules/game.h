@@ -24,6 +24,7 @@ public:
     virtual int round() const = 0;
     virtual int scorings() const = 0;
     virtual void list(Choices &out) const = 0;
+    virtual Place place() const = 0;
     virtual Code canonical(Code code) const = 0;
     virtual void apply(Code code) = 0;
     virtual PerSeat<int> scores() const = 0;
@@ -85,6 +86,7 @@ public:
     Seat actor() const final { return R::actor(m_state); }
     int round() const final { return R::round(m_state); }
     int scorings() const final { return R::scorings(m_state); }
+    Place place() const final { return R::place(m_state); }
     Code canonical(Code code) const final { return R::canonical(m_state, code); }
     void apply(Code code) final { R::apply(m_state, code); }
     PerSeat<int> scores() const final { return R::scores(m_state); }

@@ -2,6 +2,7 @@
 
 #include "engine/rules/bill.h"
 #include "engine/rules/choices.h"
+#include "engine/rules/place.h"
 #include "engine/rules/setup.h"
 
 #include <concepts>
@@ -15,6 +16,8 @@ namespace medici {
 //   never an order, so nothing that reads a state can know future chance.
 // - `list` gives every legal code, or at chance every outcome with its weight; `apply` takes one of
 //   those and is the only way to change a state.
+// - `place` says where chance decides, when it is chance's turn (place.h). Like all the rest it is a function
+//   of the state; luck itself, a deal's number, is nowhere in a state.
 // - Two moves that differ only in which of two equal things they use have the same `canonical` code.
 // - `round` counts from 1 and stays at the last one when the game is over; `scorings` says how often points
 //   have been counted up: after each round, or once at the end. `scores` and `places` hold for any state,
@@ -35,6 +38,7 @@ concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equa
            { R::round(state) } -> std::same_as<int>;
            { R::scorings(state) } -> std::same_as<int>;
            R::list(state, out);
+           { R::place(state) } -> std::same_as<Place>;
            { R::canonical(state, code) } -> std::same_as<Code>;
            R::apply(changing, code);
            { R::scores(state) } -> std::same_as<PerSeat<int>>;

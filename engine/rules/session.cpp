@@ -6,8 +6,8 @@
 
 namespace medici {
 
-Session::Session(std::unique_ptr<Game> start, Seed seed, std::vector<bool> humans)
-    : m_start(std::move(start)), m_game(m_start->clone()), m_seed(seed), m_humans(std::move(humans))
+Session::Session(std::unique_ptr<Game> start, Luck luck, std::vector<bool> humans)
+    : m_start(std::move(start)), m_game(m_start->clone()), m_luck(luck), m_humans(std::move(humans))
 {
     m_humans.resize(static_cast<std::size_t>(m_start->seats()));
 }
@@ -120,12 +120,9 @@ void Session::advance()
 
 void Session::deal()
 {
-    Choices choices;
     while (m_game->actor() == chance) {
-        if (m_cursor == m_log.size()) {
-            m_game->list(choices);
-            append({chance, outcome(choices, m_seed, m_dealt)}, false);
-        }
+        if (m_cursor == m_log.size())
+            append({chance, m_luck.draw(*m_game, m_dealt)}, false);
         advance();
     }
 }

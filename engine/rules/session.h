@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/rules/chance.h"
 #include "engine/rules/game.h"
+#include "engine/rules/luck.h"
 
 #include <cstddef>
 #include <memory>
@@ -29,7 +29,7 @@ public:
     };
 
     // `humans` says of each seat whether a person sits there: undo goes back to a person's decision.
-    Session(std::unique_ptr<Game> start, Seed seed, std::vector<bool> humans);
+    Session(std::unique_ptr<Game> start, Luck luck, std::vector<bool> humans);
 
     // Each of these says what it did, or nothing if nothing happened.
 
@@ -59,7 +59,7 @@ public:
     const Game &start() const { return *m_start; }
     std::span<const Event> log() const { return m_log; }
     std::size_t cursor() const { return m_cursor; }
-    Seed seed() const { return m_seed; }
+    const Luck &luck() const { return m_luck; }
     bool human(Seat seat) const { return seat >= 0 && m_humans[static_cast<std::size_t>(seat)]; }
     void setHuman(Seat seat, bool human) { m_humans[static_cast<std::size_t>(seat)] = human; }
 
@@ -77,7 +77,7 @@ private:
 
     std::unique_ptr<Game> m_start;
     std::unique_ptr<Game> m_game;
-    Seed m_seed;
+    Luck m_luck;
     std::vector<bool> m_humans;
     std::vector<Event> m_log;
     std::vector<bool> m_free; // of each event: whether a player could have done otherwise

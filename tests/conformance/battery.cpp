@@ -5,6 +5,7 @@
 #include "engine/record/writer.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
+#include "tests/conformance/luckmet.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace medici {
@@ -76,6 +78,17 @@ QString faultOf(const Game &table, int seats)
     return {};
 }
 
+template <class Choose>
+void playOut(Session &session, const Choose &choose)
+{
+    Choices choices;
+    session.begin();
+    while (!session.game().over() && session.log().size() < mostEvents) {
+        session.game().list(choices);
+        session.play(choose(choices));
+    }
+}
+
 // The one record of a text; nothing, and a warning, if it is not one.
 std::optional<Record> recordIn(QByteArray text, const Recordables &variants, OnAnnotations onAnnotations)
 {
@@ -138,13 +151,8 @@ const std::vector<Battery::Log> &Battery::randomGames(int seats)
     std::vector<Log> &played = m_games[seats];
     for (int game = 0; played.size() < games; ++game) {
         Session session = newSession(seats, game);
-        PlayoutRandom luck(session.seed(), 1);
-        Choices choices;
-        session.begin();
-        while (!session.game().over() && session.log().size() < mostEvents) {
-            session.game().list(choices);
-            session.play(luck.pick(choices));
-        }
+        PlayoutRandom luck(static_cast<Seed>(game), 1);
+        playOut(session, [&](const Choices &choices) { return luck.pick(choices); });
         played.emplace_back(session.log().begin(), session.log().end());
     }
     return played;
@@ -257,7 +265,7 @@ void Battery::illegalEventsAreRefused()
     QFETCH(int, seats);
     for (int game = 0; game < games; ++game) {
         Session session = newSession(seats, game);
-        PlayoutRandom luck(session.seed(), 2);
+        PlayoutRandom luck(static_cast<Seed>(game), 2);
         Choices choices;
         const auto refuses = [&](const Event &event) {
             const std::unique_ptr<Game> before = session.game().clone();
@@ -345,6 +353,56 @@ void Battery::computerPlayersMoveLegallyWithoutKnowingTheFuture()
     }
 }
 
+// Ten thousand pairs of games a variant, about, over all numbers of seats.
+void Battery::oneDealIsTheSameLuckForAll()
+{
+    QFETCH(int, seats);
+    const SetupLimits terms = m_variant.terms();
+    const int pairs = 5 * games / (terms.mostSeats - terms.leastSeats + 1);
+    int met = 0;
+    for (int deal = 0; deal < pairs; ++deal) {
+        const std::unique_ptr<Game> start = m_variant.newGame(setupOf(seats, deal));
+        Session one(start->clone(), static_cast<Seed>(deal), {});
+        Session other(start->clone(), static_cast<Seed>(deal), {});
+        // One plays at random; the other as well, or takes what stands last or first, with exceptions.
+        const int habit = deal % 3;
+        PlayoutRandom whim(static_cast<Seed>(deal), 3);
+        playOut(one, [&](const Choices &choices) { return whim.pick(choices); });
+        playOut(other, [&](const Choices &choices) {
+            return habit == 0 || whim.below(4) == 0 ? whim.pick(choices)
+                                                    : choices[habit == 1 ? choices.size() - 1 : 0];
+        });
+        const LuckMet ofOne(*start, one.log());
+        const LuckMet ofOther(*start, other.log());
+        QCOMPARE(ofOne.differenceTo(ofOther), std::string());
+        met += ofOne.commonWith(ofOther);
+    }
+    QVERIFY2(met > 2 * pairs, qPrintable(QString::number(met)));
+}
+
+// Over all games, how often each outcome came and how often it was to be expected.
+void Battery::luckIsAsLikelyAsTheRulesSay()
+{
+    QFETCH(int, seats);
+    std::map<std::pair<Place::Of, int>, Likelihood> likelihoods; // days apart: by then cards are gone
+    Choices choices;
+    for (int game = 0; game < games; ++game) {
+        const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
+        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+            if (event.actor == chance) {
+                table->list(choices);
+                const Place place = table->place();
+                likelihoods[{place.of, place.of == Place::Of::Die ? 1 : place.round}].add(choices,
+                                                                                          event.code);
+            }
+            table->apply(event.code);
+        }
+    }
+    QVERIFY(!likelihoods.empty());
+    for (const auto &[where, likelihood] : likelihoods)
+        QVERIFY2(likelihood.plausible(), likelihood.said().c_str());
+}
+
 void Battery::recordsReadBackAsTheSameGame()
 {
     QFETCH(int, seats);
@@ -357,7 +415,7 @@ void Battery::recordsReadBackAsTheSameGame()
         QCOMPARE(textOf(*read, m_variant), text);
 
         const Session loaded = sessionOf(*read, m_variant, 0);
-        QCOMPARE(loaded.seed(), static_cast<Seed>(game));
+        QVERIFY(loaded.luck() == Luck(static_cast<Seed>(game)));
         QVERIFY(ranges::equal(loaded.log(), log));
         QVERIFY(loaded.game().over());
     }

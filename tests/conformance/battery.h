@@ -43,6 +43,10 @@ private slots:
     void undoAndRedoReturnToTheSameTable();
     void computerPlayersMoveLegallyWithoutKnowingTheFuture_data() const { seatCounts(); }
     void computerPlayersMoveLegallyWithoutKnowingTheFuture();
+    void oneDealIsTheSameLuckForAll_data() const { seatCounts(); }
+    void oneDealIsTheSameLuckForAll();
+    void luckIsAsLikelyAsTheRulesSay_data() const { seatCounts(); }
+    void luckIsAsLikelyAsTheRulesSay();
     void recordsReadBackAsTheSameGame_data() const { seatCounts(); }
     void recordsReadBackAsTheSameGame();
     void annotatedRecordsAreFoundRight_data() const { seatCounts(); }

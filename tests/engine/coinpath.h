@@ -9,6 +9,7 @@ namespace medici {
 // turns. The state tells every different course of the game apart.
 struct CoinPath {
     static constexpr int turns = 8;
+    static constexpr std::array<std::uint8_t, 2> coin{1, 3};
 
     struct State {
         std::uint8_t seats = 2;
@@ -51,6 +52,11 @@ struct CoinPath {
             out.add(0, 1);
             out.add(1, 3);
         }
+    }
+
+    static Place place(const State &state)
+    {
+        return {.of = Place::Of::Die, .round = round(state), .turn = state.turn, .kinds = coin};
     }
 
     static Code canonical(const State &, Code code) { return code; }

@@ -26,7 +26,7 @@ private slots:
     void aMoveIsLoggedAppliedAndFollowedByChance();
     void illegalMovesChangeNothing();
     void nothingIsPossibleAfterTheEnd();
-    void chanceIsTheGamesAndItsNumbers();
+    void chanceIsTheDealsAndItsPlaces();
     void everyCallSaysWhatItDidAndWhy();
 
     void undoReturnsToTheLastDecisionOfAPerson();
@@ -68,12 +68,14 @@ std::unique_ptr<Game> coinGame()
     return std::make_unique<CoinGame>(CoinPath::start(CoinPath::terms().usual(2)));
 }
 
-// What chance number n deals in a game with this seed.
-Code coin(std::uint64_t n)
+// How the coin of a turn falls in the deal with this number.
+Code coin(std::size_t turn)
 {
+    CoinPath::State state;
+    state.turn = static_cast<std::uint8_t>(turn);
     Choices choices;
-    CoinPath::list({}, choices);
-    return outcome(choices, seed, n);
+    CoinPath::list(state, choices);
+    return drawn({0, seed}, CoinPath::place(state), choices);
 }
 
 std::vector<Event> events(const Session &session)
@@ -154,7 +156,7 @@ void SessionTest::nothingIsPossibleAfterTheEnd()
     QCOMPARE(events(*m_session), before);
 }
 
-void SessionTest::chanceIsTheGamesAndItsNumbers()
+void SessionTest::chanceIsTheDealsAndItsPlaces()
 {
     playToTheEnd();
     for (std::size_t turn = 0; turn < CoinPath::turns; ++turn)
@@ -341,7 +343,7 @@ void SessionTest::enterTakesChanceAsGiven()
     QVERIFY(session.enter({chance, 0}));
     QCOMPARE(session.cursor(), 1U);
     QCOMPARE(session.game().actor(), Seat{0});
-    // when the game goes on, then the next one is chance's number 1.
+    // when the game goes on, then the next one is that of its turn.
     QVERIFY(session.play(0));
     QCOMPARE(session.log()[2], (Event{chance, coin(1)}));
 }

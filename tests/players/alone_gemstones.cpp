@@ -27,18 +27,18 @@ int main(int argc, char **argv)
         const Seed seed = derivedSeed(1, static_cast<std::uint64_t>(game));
         gemstones::State state = gemstones::Rules::start(gemstones::Rules::terms().usual(1));
         Choices choices;
-        std::uint64_t dealt = 0;
         std::uint64_t decided = 0;
         for (Seat actor = gemstones::Rules::actor(state); actor != nobody;
              actor = gemstones::Rules::actor(state)) {
             choices.clear();
             gemstones::Rules::list(state, choices);
-            gemstones::Rules::apply(state,
-                                    actor == chance ? outcome(choices, seed, dealt++)
-                                                    : Search<gemstones::Rules, gemstones::Player>(
-                                                          state, derivedSeed(seed, decided++))
-                                                          .think({*level}, {})
-                                                          .code);
+            gemstones::Rules::apply(
+                state,
+                actor == chance
+                    ? drawn({0, seed}, gemstones::Rules::place(state), choices)
+                    : Search<gemstones::Rules, gemstones::Player>(state, derivedSeed(seed, decided++))
+                          .think({*level}, {})
+                          .code);
         }
         const int score = gemstones::Rules::scores(state)[0];
         sorted += state.winner != nobody;

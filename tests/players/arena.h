@@ -2,6 +2,7 @@
 
 #include "engine/players/gameof.h"
 #include "engine/players/search.h"
+#include "engine/rules/luck.h"
 #include "engine/rules/ranges.h"
 
 #include <algorithm>
@@ -129,13 +130,12 @@ private:
         State state = R::start(R::terms().usual(seats));
         Choices choices;
         Result result;
-        std::uint64_t dealt = 0;
         std::uint64_t decided = 0;
         for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
             choices.clear();
             R::list(state, choices);
             if (actor == chance) {
-                R::apply(state, outcome(choices, seed, dealt++));
+                R::apply(state, drawn({0, seed}, R::place(state), choices));
                 continue;
             }
             const Clock::time_point start = Clock::now();

@@ -98,7 +98,7 @@ void RecordedSession::aLoadedGameGoesOnAsItWouldHave()
 void RecordedSession::withoutASeedAnotherIsUsed()
 {
     const Reading reading = readingOf(soloHeader());
-    QCOMPARE(sessionOf(reading.records.front(), diceVariant(), 123).seed(), Seed{123});
+    QVERIFY(sessionOf(reading.records.front(), diceVariant(), 123).luck() == Luck(Seed{123}));
 }
 
 } // namespace medici

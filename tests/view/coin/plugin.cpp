@@ -33,6 +33,7 @@ struct Rules {
     static int round(const State &) { return 1; }
     static int scorings(const State &) { return 0; }
     static void list(const State &, Choices &out) { out.setRange(2); }
+    static Place place(const State &) { return {}; } // chance has no turn here
     static Code canonical(const State &, Code code) { return code; }
     static void apply(State &state, Code code) { state = {state.seats, true, code}; }
     static PerSeat<int> scores(const State &state) { return {state.points, state.points}; }

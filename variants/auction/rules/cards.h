@@ -33,6 +33,15 @@ inline constexpr Card goldCard{};
 inline constexpr int cardKinds = goods * valueCount + 1;
 inline constexpr int allCards = 36;
 
+// A1: how many cards of each kind there are.
+inline constexpr auto wholeDeck = [] {
+    std::array<std::uint8_t, cardKinds> counts{};
+    counts.fill(1);
+    for (int good = 0; good < goods; ++good)
+        counts[Card(static_cast<Good>(good), 5).kind] = 2;
+    return counts;
+}();
+
 // The cards that nobody has seen today: those of the deck and those set aside, which are equally likely to
 // come. How many there are of each kind is in two sets of bits, because playouts ask at every card.
 class Unseen {

@@ -218,6 +218,14 @@ void Rules::list(const State &state, Choices &out)
     }
 }
 
+// A5: every day all cards are shuffled together, and nothing is gone before.
+Place Rules::place(const State &state)
+{
+    if (state.phase == Phase::DrawingFirst)
+        return {.of = Place::Of::Beginning, .round = round(state), .kinds = oneOfEach(state.seats)};
+    return {.of = Place::Of::Deck, .round = round(state), .kinds = wholeDeck};
+}
+
 void Rules::apply(State &state, Code code)
 {
     switch (state.phase) {

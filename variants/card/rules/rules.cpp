@@ -151,6 +151,24 @@ void Rules::list(const State &state, Choices &out)
     }
 }
 
+Place Rules::place(const State &state)
+{
+    if (state.phase == Phase::DrawingFirst)
+        return {.of = Place::Of::Beginning, .round = round(state), .kinds = oneOfEach(state.seats)};
+    Place place{.of = Place::Of::Deck, .round = round(state), .kinds = fullDeck};
+    // C20: what sailed on earlier days is out of the game; today's cards are in the deck, the market and the
+    // ships.
+    Counts today = state.deck;
+    for (const Kind kind : std::span(state.market).first(state.marketSize))
+        ++today[kind];
+    for (const House &house : std::span(state.houses).first(state.seats))
+        for (const Kind kind : house.ship.cargo())
+            ++today[kind];
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+        place.gone[kind] = static_cast<std::uint8_t>(fullDeck[kind] - today[kind]);
+    return place;
+}
+
 // The second and the third card from the end are alike: whoever takes one takes the nearer.
 Code Rules::canonical(const State &state, Code code)
 {

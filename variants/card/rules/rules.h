@@ -102,6 +102,7 @@ struct Rules {
     static int round(const State &state) { return state.day + 1; }
     static int scorings(const State &state) { return state.day + (state.phase == Phase::Over); }
     static void list(const State &state, Choices &out);
+    static Place place(const State &state);
     static Code canonical(const State &state, Code code);
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);

@@ -37,6 +37,7 @@ void load(State &state, Seat seat, int die)
 
 void beginTurn(State &state, Seat from, int open)
 {
+    ++state.turn;
     state.active = from;
     while (state.free(state.active) == 0) // D12
         state.active = nextSeat(state, state.active);
@@ -63,6 +64,7 @@ void endTurn(State &state)
         return;
     }
     ++state.round;
+    state.turn = 0;
     beginTurn(state, next, state.seats); // D15
 }
 
@@ -116,6 +118,17 @@ State Rules::start(const Setup &setup)
         beginTurn(state, std::max(setup.first, Seat{0}), setup.seats);
     }
     return state;
+}
+
+Place Rules::place(const State &state)
+{
+    if (state.phase == Phase::DrawingFirst)
+        return {.of = Place::Of::Beginning, .round = 1, .kinds = oneOfEach(state.seats)};
+    return {.of = Place::Of::Die,
+            .round = round(state),
+            .turn = state.turn,
+            .die = state.rolled,
+            .kinds = oneOfEach(sides)};
 }
 
 Code Rules::canonical(const State &state, Code code)

@@ -91,6 +91,7 @@ struct State {
     Phase phase = Phase::Rolling;
     Seat active = 0;                                           // who rolls
     Seat mover = 0;                                            // who decides, while choosing and following
+    std::uint8_t turn = 0;                                     // of the round, from 1
     std::uint8_t rolled = 0;                                   // dice already on the table
     DiceSet left = 0;                                          // dice still to be taken
     bool lastTurn = false;                                     // D13
@@ -124,6 +125,7 @@ struct Rules {
     static int round(const State &state) { return state.round + 1; }
     static int scorings(const State &state) { return state.round + (state.phase == Phase::Over); }
     static void list(const State &state, Choices &out);
+    static Place place(const State &state);
     static Code canonical(const State &state, Code code);
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);

@@ -20,6 +20,7 @@ void beginTurn(State &state, Seat seat)
     state.paired = 0;
     state.pairs = {};
     state.shown = {};
+    state.again = {};
 }
 
 void end(State &state)
@@ -210,6 +211,19 @@ void Rules::list(const State &state, Choices &out)
     }
 }
 
+Place Rules::place(const State &state)
+{
+    if (state.phase == Phase::DrawingFirst)
+        return {.of = Place::Of::Beginning, .round = 1, .kinds = oneOfEach(state.seats)};
+    const int die = firstDie(state.rolling);
+    return {.of = Place::Of::Die,
+            .round = round(state),
+            .turn = 1 + (state.active - state.first + tableSeats) % tableSeats,
+            .die = die,
+            .thrown = state.again[static_cast<std::size_t>(die)],
+            .kinds = oneOfEach(sides)};
+}
+
 Code Rules::canonical(const State &state, Code code)
 {
     if (code < firstPair) {
@@ -240,6 +254,7 @@ void Rules::apply(State &state, Code code)
         state.phase = Phase::Rolling;
         state.mover = chance;
         state.rolling = code;
+        forEachDie(code, [&](int die) { ++state.again[static_cast<std::size_t>(die)]; });
         return;
     case Phase::Pairing:
         pairUp(state, pairOf(code));

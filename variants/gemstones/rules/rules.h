@@ -26,6 +26,7 @@ struct State {
     DiceSet left = 0;                       // dice still to be paired
     std::array<Pair, pairsATurn> pairs{};   // in the order in which they were made
     std::array<std::uint8_t, dice> shown{}; // colours, and numbers less one
+    std::array<std::uint8_t, dice> again{}; // how often each was rolled again
     std::array<Sheet, mostSeats> sheets{};
 
     bool solo() const { return seats == 1; }
@@ -73,6 +74,7 @@ struct Rules {
     static int round(const State &state) { return state.round + 1; }
     static int scorings(const State &state) { return state.phase == Phase::Over; } // only at the end
     static void list(const State &state, Choices &out);
+    static Place place(const State &state);
     static Code canonical(const State &state, Code code);
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);

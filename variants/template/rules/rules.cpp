@@ -17,12 +17,15 @@ void passOn(State &state)
 {
     state.active = static_cast<Seat>((state.active + 1) % state.seats);
     state.turn = 0;
+    ++state.turns;
+    state.thrown = 0;
     state.phase = Phase::Rolling; // P2
 }
 
 void score(State &state, int number)
 {
     state.rolled = static_cast<std::uint8_t>(number);
+    ++state.thrown;
     if (number == 1) { // P3
         passOn(state);
         return;
@@ -78,6 +81,15 @@ void Rules::list(const State &state, Choices &out)
     case Phase::Over:
         return;
     }
+}
+
+// Where luck lies: the same throw of the same turn shows the same number in every game with one deal.
+Place Rules::place(const State &state)
+{
+    if (state.phase == Phase::DrawingFirst)
+        return {.of = Place::Of::Beginning, .round = 1, .kinds = oneOfEach(state.seats)};
+    return {
+        .of = Place::Of::Die, .round = 1, .turn = state.turns, .thrown = state.thrown, .kinds = oneOfEach(6)};
 }
 
 void Rules::apply(State &state, Code code)

@@ -33,7 +33,9 @@ struct State {
     Seat active = 0;
     std::uint8_t turn = 0; // points of this turn
     std::array<std::uint8_t, mostSeats> points{};
-    std::uint8_t rolled = 0; // what the die shows; 0 before the first roll
+    std::uint8_t rolled = 0;  // what the die shows; 0 before the first roll
+    std::uint16_t turns = 1;  // begun so far
+    std::uint16_t thrown = 0; // how often in this turn
 
     int pointsOf(Seat seat) const { return points[static_cast<std::size_t>(seat)]; }
 
@@ -50,6 +52,7 @@ struct Rules {
     static int round(const State &) { return 1; } // Pig is not played in rounds
     static int scorings(const State &state) { return state.phase == Phase::Over; }
     static void list(const State &state, Choices &out);
+    static Place place(const State &state);
     static Code canonical(const State &, Code code) { return code; } // no two moves come to the same
     static void apply(State &state, Code code);
     static PerSeat<int> scores(const State &state);
