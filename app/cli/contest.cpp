@@ -112,10 +112,16 @@ private:
 
 } // namespace
 
-Seed Contest::seedOf(int game) const
+LuckSource Contest::luckOf(int game) const
 {
     const int number = game / block();
-    return number == 0 ? seed : derivedSeed(seed, static_cast<std::uint64_t>(number));
+    LuckSource source = LuckSource::ofDeal({0, seed});
+    if (number > 0)
+        source.number = {0, derivedSeed(seed, static_cast<std::uint64_t>(number))};
+    else if (deal)
+        source.number = *deal;
+    source.word = word;
+    return source;
 }
 
 int Contest::playerAt(int game, int seat) const
@@ -126,7 +132,7 @@ int Contest::playerAt(int game, int seat) const
 std::optional<PlayedGame> playGame(const Contest &contest, int number, const Cancellation &cancelled,
                                    const Onlooker &onlooker)
 {
-    Session session(contest.variant->newGame(contest.setup), contest.seedOf(number), {});
+    Session session(contest.variant->newGame(contest.setup), *medici::luckOf(contest.luckOf(number)), {});
     PlayedGame played;
     played.number = number;
     played.thinking.resize(contest.players.size());

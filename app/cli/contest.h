@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/record/lucksource.h"
 #include "engine/rules/cancellation.h"
 #include "engine/rules/session.h"
 #include "engine/rules/think.h"
@@ -17,14 +18,16 @@ struct Contest {
     Setup setup;
     std::vector<Level> players; // of the first game, by seat
     int games = 1;
-    Seed seed = 0;
+    std::optional<DealNumber> deal; // of the first game
+    QString word;                   // that luck comes from, too
+    Seed seed = 0;                  // of all others, and of what the players think with
     bool rotate = false; // as many games as there are players with the same chance, one seat on each time
 
     int seats() const { return static_cast<int>(players.size()); }
     // Games with the same chance.
     int block() const { return rotate ? seats() : 1; }
-    // The first game is the one of the seed itself, so that it can be played again by it.
-    Seed seedOf(int game) const;
+    // The first game is that of the deal, or of the seed itself, so that it can be played again by it.
+    LuckSource luckOf(int game) const;
     // Which player sits at a seat.
     int playerAt(int game, int seat) const;
 };

@@ -21,7 +21,7 @@ Header Recorder::headerOf(int game) const
         header.players.push_back({m_players[player], false, latin(nameOf(level))});
     }
     header.setup = m_contest.setup;
-    header.seed = QString::number(m_contest.seedOf(game));
+    header.luck = m_contest.luckOf(game);
     header.app = QCoreApplication::applicationVersion();
     return header;
 }

@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/record/luckwords.h"
 #include "engine/rules/ranges.h"
 
 #include <QCborArray>
@@ -19,14 +20,21 @@ QString keyOf(const Option &option)
     return QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
 }
 
-Participant readPlayer(const QJsonObject &words)
+Participant readPlayer(const QJsonObject &words, RecordVersion version)
 {
+    const bool programs = version == RecordVersion::Two;
+    if (programs && words[u"player"] == "program"_L1) {
+        requireFields(words, {u"name"_s, u"player"_s, u"program"_s});
+        return {string(words[u"name"], u"name"_s), false, {}, string(words[u"program"], u"program"_s)};
+    }
     requireFields(words, {u"name"_s, u"player"_s}, {u"level"_s});
     Participant player;
     player.name = string(words[u"name"], u"name"_s);
     const QString kind = string(words[u"player"], u"player"_s);
     if (kind != u"human" && kind != u"computer")
-        throw Fault(Reason::tr(R"("player" is %1, but must be "human" or "computer".)").arg(quoted(kind)));
+        throw Fault((programs ? Reason::tr(R"("player" is %1, but must be "human", "computer" or "program".)")
+                              : Reason::tr(R"("player" is %1, but must be "human" or "computer".)"))
+                        .arg(quoted(kind)));
     player.human = kind == u"human";
     if (words.contains(u"level")) {
         if (player.human)
@@ -60,11 +68,14 @@ void readOptions(const QJsonObject &words, const SetupLimits &terms, Setup &setu
     }
 }
 
-QCborMap playerWords(const Participant &player)
+QCborMap playerWords(const Participant &player, RecordVersion version)
 {
+    const bool program = !player.program.isEmpty();
+    if (program && version == RecordVersion::Two)
+        return {{"name", player.name}, {"player", "program"}, {"program", player.program}};
     QCborMap words{{"name", player.name}, {"player", player.human ? "human" : "computer"}};
-    if (!player.level.isEmpty())
-        words.insert("level"_L1, player.level);
+    if (const QString level = program ? player.program : player.level; !level.isEmpty())
+        words.insert("level"_L1, level);
     return words;
 }
 
@@ -88,22 +99,32 @@ bool isHeader(const QJsonObject &line)
     return line.contains(u"format");
 }
 
-Header readHeader(const QJsonObject &line, const Recordables &variants)
+RecordVersion readVersion(const QJsonObject &line)
 {
+    constexpr int newest = static_cast<int>(RecordVersion::Two);
     if (!isHeader(line))
         throw Fault(Reason::tr(R"(A record begins with its header, a line with the field "format".)"));
     if (line[u"format"] != "medici"_L1)
         throw Fault(Reason::tr(R"("format" is %1, but must be "medici".)")
                         .arg(quoted(QCborValue::fromJsonValue(line[u"format"]))));
     // Before anything else: a newer version may have other fields.
-    if (line[u"version"].toInteger() > recordVersion)
-        throw Fault(Reason::tr("The record has version %1; this program reads version %2.")
+    if (line[u"version"].toInteger() > newest)
+        throw Fault(Reason::tr("The record has version %1; this program reads versions up to %2.")
                         .arg(line[u"version"].toInteger())
-                        .arg(recordVersion));
+                        .arg(newest));
+    const QString luck = line[u"version"] == 1 ? u"seed"_s : u"luck"_s;
     requireFields(line, {u"format"_s, u"version"_s, u"variant"_s, u"seats"_s},
-                  {u"options"_s, u"seed"_s, u"app"_s});
-    wholeNumber(line[u"version"], u"version"_s, recordVersion, recordVersion);
+                  {u"options"_s, luck, u"app"_s, u"position"_s});
+    return static_cast<RecordVersion>(wholeNumber(line[u"version"], u"version"_s, 1, newest));
+}
 
+Header readHeader(const QJsonObject &line, const Recordables &variants)
+{
+    const RecordVersion version = readVersion(line);
+    if (line.contains(u"position"))
+        throw Fault(version == RecordVersion::One
+                        ? Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s))
+                        : Reason::tr("The game starts from a position; this program cannot read that."));
     Header header;
     header.variant = string(line[u"variant"], u"variant"_s);
     const Recordable *variant =
@@ -121,29 +142,35 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
                         .arg(terms.mostSeats)
                         .arg(seats.size()));
     for (const QJsonValue &seat : seats)
-        header.players.push_back(readPlayer(object(seat, u"seats"_s)));
+        header.players.push_back(readPlayer(object(seat, u"seats"_s), version));
 
     header.setup = terms.usual(static_cast<int>(seats.size()));
     if (line.contains(u"options"))
         readOptions(object(line[u"options"], u"options"_s), terms, header.setup);
     if (line.contains(u"seed"))
-        header.seed = string(line[u"seed"], u"seed"_s);
+        header.luck = {LuckSource::Scheme::RunningNumber, string(line[u"seed"], u"seed"_s), {}, {}};
+    if (line.contains(u"luck"))
+        header.luck = readLuck(object(line[u"luck"], u"luck"_s));
     if (line.contains(u"app"))
         header.app = string(line[u"app"], u"app"_s);
     return header;
 }
 
-QCborMap headerLine(const Header &header, const SetupLimits &terms)
+QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersion version)
 {
     QCborArray seats;
     for (const Participant &player : header.players)
-        seats.append(playerWords(player));
-    QCborMap line{
-        {"format", "medici"}, {"version", recordVersion}, {"variant", header.variant}, {"seats", seats}};
+        seats.append(playerWords(player, version));
+    QCborMap line{{"format", "medici"},
+                  {"version", static_cast<int>(version)},
+                  {"variant", header.variant},
+                  {"seats", seats}};
     if (const QCborMap options = optionWords(header.setup, terms); !options.isEmpty())
         line.insert("options"_L1, options);
-    if (!header.seed.isEmpty())
-        line.insert("seed"_L1, header.seed);
+    if (version == RecordVersion::One && !header.luck.seed.isEmpty())
+        line.insert("seed"_L1, header.luck.seed);
+    if (version == RecordVersion::Two && header.luck.scheme != LuckSource::Scheme::Unknown)
+        line.insert("luck"_L1, luckWords(header.luck));
     if (!header.app.isEmpty())
         line.insert("app"_L1, header.app);
     return line;

@@ -6,14 +6,16 @@
 
 namespace medici {
 
-inline constexpr int recordVersion = 1;
+// Version 1, which says less, is still read, and written for who asks for it.
+enum class RecordVersion { One = 1, Two = 2 };
 
 // Whether a line begins a game.
 bool isHeader(const QJsonObject &line);
 
-// Throws a Fault for a header that does not fit one of the variants.
+// Throw a Fault for a header that is none, or does not fit one of the variants.
+RecordVersion readVersion(const QJsonObject &line);
 Header readHeader(const QJsonObject &line, const Recordables &variants);
 
-QCborMap headerLine(const Header &header, const SetupLimits &terms);
+QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersion version);
 
 } // namespace medici

@@ -32,7 +32,7 @@ std::optional<Record> Reader::next()
 Record Reader::readGame()
 {
     const Header header = readHeader(*m_header, m_variants);
-    Replay replay(header, *m_variants.find(header.variant), m_onAnnotations);
+    Replay replay(header, readVersion(*m_header), *m_variants.find(header.variant), m_onAnnotations);
     qint64 length = m_length;
     for (m_header = readLine(); m_header && !isHeader(*m_header); m_header = readLine()) {
         length += m_length;

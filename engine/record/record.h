@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/record/lucksource.h"
 #include "engine/record/recordable.h"
 #include "engine/rules/session.h"
 
+#include <QCborMap>
 #include <QString>
+#include <QStringList>
 
-#include <optional>
+#include <map>
 #include <vector>
 
 namespace medici {
@@ -13,7 +16,8 @@ namespace medici {
 struct Participant {
     QString name;
     bool human = false;
-    QString level; // a computer's, or empty if it is not known
+    QString level;     // a computer's, or empty if it is not known
+    QString program{}; // another program that plays here, by its name
 
     friend bool operator==(const Participant &, const Participant &) = default;
 };
@@ -23,8 +27,8 @@ struct Header {
     QString variant;
     std::vector<Participant> players; // by seat
     Setup setup;
-    QString seed; // information only: chance is in the events
-    QString app;  // the version of the program that wrote it
+    LuckSource luck; // of what is still to come; what has come is in the events
+    QString app;     // the version of the program that wrote it
 
     friend bool operator==(const Header &, const Header &) = default;
 };
@@ -34,14 +38,17 @@ struct Record {
     Header header;
     std::vector<Event> events;
 
+    // How an event came about, by its number, in words: what help was given ("hint"), who moved instead
+    // ("computer"), luck that was not dealt ("hand").
+    std::map<std::size_t, QStringList> how{};
+    // What is said after so many events that no replay needs.
+    std::map<std::size_t, std::vector<QCborMap>> notes{};
+
     friend bool operator==(const Record &, const Record &) = default;
 };
 
-// The seed as a number, if it is one.
-std::optional<Seed> seedOf(const Header &header);
-
 // The recorded game, ready to go on after its last event: people sit where the header says so. Chance
-// that is still to come is dealt from the record's seed or, if it has none of ours, from `otherwise`.
-Session sessionOf(const Record &record, const Recordable &variant, Seed otherwise);
+// that is still to come is the record's luck or, if it has none of ours, `otherwise`.
+Session sessionOf(const Record &record, const Recordable &variant, const Luck &otherwise);
 
 } // namespace medici

@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/record/luckwords.h"
 
 #include <QStringList>
 
@@ -32,8 +33,10 @@ QString possibilities(const Game &game, const Words &words)
 
 } // namespace
 
-Replay::Replay(const Header &header, const Recordable &variant, OnAnnotations onAnnotations)
-    : m_record{header, {}}, m_words(variant.words()), m_game(variant.newGame(header.setup))
+Replay::Replay(const Header &header, RecordVersion version, const Recordable &variant,
+               OnAnnotations onAnnotations)
+    : m_record{header, {}}, m_version(version), m_words(variant.words()),
+      m_game(variant.newGame(header.setup))
 {
     if (onAnnotations == OnAnnotations::Compare)
         m_annotations.emplace(m_words);
@@ -46,23 +49,47 @@ void Replay::follow(const QJsonObject &line)
             m_annotations->check(line, *m_game);
         return;
     }
+    const bool more = m_version == RecordVersion::Two;
+    if (more && line.size() == 1 && line.contains(u"note")) {
+        m_record.notes[m_record.events.size()].push_back(
+            QCborMap::fromJsonObject(object(line[u"note"], u"note"_s)));
+        return;
+    }
     const bool move = line.contains(u"move") || line.contains(u"seat");
     if (!move && !line.contains(u"chance"))
         throw Fault(
-            Reason::tr(R"(The line is no event and no annotation: an event has either "chance" or )"
-                       R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
-    if (move)
-        requireFields(line, {u"seat"_s, u"move"_s});
+            more ? Reason::tr(R"(The line is no event and no annotation: an event has either "chance" or )"
+                              R"("seat" and "move", an annotation only one of "legal", "scored", "result" )"
+                              R"(and "note".)")
+                 : Reason::tr(
+                     R"(The line is no event and no annotation: an event has either "chance" or )"
+                     R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
+    if (!more)
+        move ? requireFields(line, {u"seat"_s, u"move"_s}) : requireFields(line, {u"chance"_s});
+    else if (move)
+        requireFields(line, {u"seat"_s, u"move"_s}, {u"how"_s});
     else
-        requireFields(line, {u"chance"_s});
+        requireFields(line, {u"chance"_s}, {u"at"_s, u"among"_s, u"how"_s});
     if (m_game->over())
         throw Fault(Reason::tr("The game is over; no event can follow."));
     if (m_annotations)
         m_annotations->expectEvent(*m_game);
+    if (line.contains(u"how"))
+        readHow(line);
     if (move)
         readMove(line);
     else
         readChance(line);
+}
+
+void Replay::readHow(const QJsonObject &line)
+{
+    QStringList how;
+    for (const QJsonValue &word : array(line[u"how"], u"how"_s))
+        how += string(word, u"how"_s);
+    if (how.isEmpty())
+        throw Fault(Reason::tr("%1 is empty.").arg(quoted(u"how"_s)));
+    m_record.how[m_record.events.size()] = how;
 }
 
 void Replay::readChance(const QJsonObject &line)
@@ -71,6 +98,7 @@ void Replay::readChance(const QJsonObject &line)
     if (m_game->actor() != chance)
         throw Fault(Reason::tr("No chance event is possible here: it is for seat %1 to decide.")
                         .arg(m_game->actor()));
+    checkPlace(line, *m_game);
     const bool single = m_words.chanceLength(*m_game) == 1;
     for (const Code code : m_words.readChance(*m_game, words)) {
         if (m_game->actor() != chance || !m_game->legal(code))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/record/annotations.h"
-#include "engine/record/record.h"
+#include "engine/record/header.h"
 
 #include <QJsonObject>
 
@@ -13,7 +13,8 @@ enum class OnAnnotations { Skip, Compare };
 // Plays a game from the lines of its record, and so finds out whether it is one.
 class Replay {
 public:
-    Replay(const Header &header, const Recordable &variant, OnAnnotations onAnnotations);
+    Replay(const Header &header, RecordVersion version, const Recordable &variant,
+           OnAnnotations onAnnotations);
 
     // Throws a Fault for a line that cannot follow.
     void follow(const QJsonObject &line);
@@ -21,11 +22,13 @@ public:
     const Record &record() const { return m_record; }
 
 private:
+    void readHow(const QJsonObject &line);
     void readChance(const QJsonObject &line);
     void readMove(const QJsonObject &line);
     void enter(const Event &event);
 
     Record m_record;
+    RecordVersion m_version;
     const Words &m_words;
     std::unique_ptr<Game> m_game;
     std::optional<Annotations> m_annotations;

@@ -3,33 +3,56 @@
 #include "engine/record/annotations.h"
 #include "engine/record/header.h"
 #include "engine/record/json.h"
+#include "engine/record/luckwords.h"
+
+#include <QCborArray>
+
+using namespace Qt::StringLiterals;
 
 namespace medici {
 
-Writer::Writer(const Header &header, const Recordable &variant, Annotated annotated)
-    : m_header(header), m_variant(variant), m_annotated(annotated), m_game(variant.newGame(header.setup))
+Writer::Writer(const Header &header, const Recordable &variant, Annotated annotated, RecordVersion version)
+    : m_header(header), m_variant(variant), m_annotated(annotated), m_version(version),
+      m_game(variant.newGame(header.setup))
 {}
 
 QByteArray Writer::begin() const
 {
-    return lineOf(headerLine(m_header, m_variant.terms())) + annotationsAfter(nullptr);
+    return lineOf(headerLine(m_header, m_variant.terms(), m_version)) + annotationsAfter(nullptr);
 }
 
-QByteArray Writer::add(const Event &event)
+QByteArray Writer::add(const Event &event, const QStringList &how)
 {
     const Words &words = m_variant.words();
-    if (m_outcomes.empty())
+    if (m_outcomes.empty()) {
         m_lineStart = m_game->clone();
+        m_how = how;
+    }
     m_game->apply(event.code);
     if (event.actor != chance)
-        return lineOf({{"seat", int{event.actor}}, {"move", words.move(*m_lineStart, event.code)}})
+        return lineFor({{"seat", int{event.actor}}, {"move", words.move(*m_lineStart, event.code)}})
             + annotationsAfter(m_lineStart.get());
 
     m_outcomes.push_back(event.code);
     if (static_cast<int>(m_outcomes.size()) < words.chanceLength(*m_lineStart))
         return {};
     const std::vector<Code> outcomes = std::exchange(m_outcomes, {});
-    return lineOf({{"chance", words.chance(*m_lineStart, outcomes)}}) + annotationsAfter(m_lineStart.get());
+    QCborMap line{{"chance", words.chance(*m_lineStart, outcomes)}};
+    if (m_version == RecordVersion::Two)
+        addPlace(line, *m_lineStart);
+    return lineFor(std::move(line)) + annotationsAfter(m_lineStart.get());
+}
+
+QByteArray Writer::note(const QCborMap &words) const
+{
+    return m_version == RecordVersion::Two ? lineOf({{"note", words}}) : QByteArray();
+}
+
+QByteArray Writer::lineFor(QCborMap words) const
+{
+    if (m_version == RecordVersion::Two && !m_how.isEmpty())
+        words.insert("how"_L1, QCborArray::fromStringList(m_how));
+    return lineOf(words);
 }
 
 QByteArray Writer::annotationsAfter(const Game *before) const
@@ -41,12 +64,19 @@ QByteArray Writer::annotationsAfter(const Game *before) const
     return lines;
 }
 
-QByteArray textOf(const Record &record, const Recordable &variant, Annotated annotated)
+QByteArray textOf(const Record &record, const Recordable &variant, Annotated annotated, RecordVersion version)
 {
-    Writer writer(record.header, variant, annotated);
+    Writer writer(record.header, variant, annotated, version);
     QByteArray text = writer.begin();
-    for (const Event &event : record.events)
-        text += writer.add(event);
+    for (std::size_t number = 0; number <= record.events.size(); ++number) {
+        if (const auto notes = record.notes.find(number); notes != record.notes.end())
+            for (const QCborMap &note : notes->second)
+                text += writer.note(note);
+        if (number == record.events.size())
+            break;
+        const auto how = record.how.find(number);
+        text += writer.add(record.events[number], how == record.how.end() ? QStringList() : how->second);
+    }
     return text;
 }
 

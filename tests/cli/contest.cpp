@@ -22,7 +22,7 @@ private slots:
     void takingCanEndAContest();
     void stoppingEndsThinking();
     void anOnlookerSeesEachEventOnce();
-    void everyGameHasItsSeed();
+    void everyGameHasItsDeal();
 
 private:
     Contest contest(std::vector<Level> players, int games)
@@ -116,17 +116,21 @@ void ContestTest::anOnlookerSeesEachEventOnce()
     QCOMPARE(seen, game->log.size());
 }
 
-void ContestTest::everyGameHasItsSeed()
+void ContestTest::everyGameHasItsDeal()
 {
     Contest some = contest({Level::Random, Level::Random}, 100);
-    QCOMPARE(some.seedOf(0), some.seed);
-    std::set<Seed> seeds;
+    QVERIFY(some.luckOf(0) == LuckSource::ofDeal({0, some.seed}));
+    std::set<DealNumber> deals;
     for (int game = 0; game < 100; ++game)
-        seeds.insert(some.seedOf(game));
-    QCOMPARE(seeds.size(), 100U);
+        deals.insert(some.luckOf(game).number);
+    QCOMPARE(deals.size(), 100U);
+    some.deal = DealNumber{1, 2};
+    QVERIFY(some.luckOf(0) == LuckSource::ofDeal({1, 2}));
+    some.word = "sesame";
+    QCOMPARE(some.luckOf(7).word, QString("sesame"));
     some.rotate = true;
-    QCOMPARE(some.seedOf(0), some.seedOf(1));
-    QVERIFY(some.seedOf(1) != some.seedOf(2));
+    QVERIFY(some.luckOf(0) == some.luckOf(1));
+    QVERIFY(some.luckOf(1) != some.luckOf(2));
     QCOMPARE(some.playerAt(0, 0), 0);
     QCOMPARE(some.playerAt(1, 0), 1);
     QCOMPARE(some.playerAt(1, 1), 0);

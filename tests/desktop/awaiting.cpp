@@ -43,7 +43,8 @@ struct Table {
         Proposal proposal;
         proposal.variant = u"dice"_s;
         proposal.setup = variant.terms().usual(static_cast<int>(seats.size()));
-        proposal.seed = 42;
+        proposal.luck = LuckSource::ofDeal({0, 42});
+        proposal.thinking = 42;
         for (int seat = 0; seat < seats.size(); ++seat)
             proposal.people.push_back(
                 {QString(QChar(u'A' + seat)), seats[seat] == u'H', Level::Random, seat});

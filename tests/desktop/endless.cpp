@@ -24,7 +24,7 @@ int main(int count, char **arguments)
         Proposal proposal;
         proposal.variant = QStringLiteral("dice");
         proposal.setup = variant.terms().usual(3);
-        proposal.seed = 7;
+        proposal.luck = LuckSource::ofDeal({0, 7});
         for (int seat = 0; seat < 3; ++seat)
             proposal.people.push_back({QString::number(seat), false, Level::Random, seat});
         table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), variant,

@@ -230,7 +230,7 @@ void SetupTest::theNumberGivesTheLuck()
         setup.start();
         const auto log = stage.services.table.current()->session().log();
         rolls.emplace_back(log.begin(), log.end());
-        QCOMPARE(stage.services.table.current()->proposal().seed, Seed{20261118});
+        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofDeal({0, 20261118}));
     }
     QVERIFY(rolls[0] == rolls[1]);
 }
@@ -306,7 +306,7 @@ void SetupTest::nothingIsLeftOfTheGameBefore()
     key(played ? Qt::Key_Return : Qt::Key_Escape);
     QCOMPARE(stage.services.table.current() != nullptr, played);
     if (played)
-        QCOMPARE(stage.services.table.current()->proposal().seed, Seed{4711});
+        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofDeal({0, 4711}));
 
     openByHand(stage, after);
     QCOMPARE(seen(stage), own);

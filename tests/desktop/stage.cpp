@@ -47,7 +47,8 @@ Proposal Stage::proposal(const QString &seats, Seed seed, const QString &variant
     Proposal proposal;
     proposal.variant = variant;
     proposal.setup = terms.usual(static_cast<int>(seats.size()));
-    proposal.seed = seed;
+    proposal.luck = LuckSource::ofDeal({0, seed});
+    proposal.thinking = seed;
     for (int seat = 0; seat < seats.size(); ++seat) {
         const QChar kind = seats[seat];
         const Level level = kind == u'R' ? Level::Random

@@ -58,9 +58,9 @@ void Headers::theSpecifiedHeaderReadsBackToTheLetter()
     QCOMPARE(reading.reason(), QString());
     const Header &header = reading.records.front().header;
     QCOMPARE(header.setup, diceVariant().terms().usual(2));
-    QCOMPARE(header.seed, u"42"_s);
+    QVERIFY(header.luck == (LuckSource{LuckSource::Scheme::RunningNumber, u"42"_s, {}, {}}));
     QCOMPARE(header.app, u"1.0.0"_s);
-    QCOMPARE(lineOf(headerLine(header, diceVariant().terms())), text);
+    QCOMPARE(lineOf(headerLine(header, diceVariant().terms(), RecordVersion::One)), text);
 }
 
 void Headers::fieldsMayStandInAnyOrder()
@@ -96,7 +96,7 @@ void Headers::everyNameIsKept()
     QCOMPARE(reading.reason(), QString());
     const Header &header = reading.records.front().header;
     QCOMPARE(header.players.front().name, QChar(u'\0') + u"Łucja \"🎲\"\n"_s);
-    const Reading again = readingOf(lineOf(headerLine(header, diceVariant().terms())));
+    const Reading again = readingOf(lineOf(headerLine(header, diceVariant().terms(), RecordVersion::Two)));
     QCOMPARE(again.records.front().header, header);
 }
 
@@ -115,12 +115,12 @@ void Headers::faults_data() const
     row("format", "null", uR"("format" is null, but must be "medici".)"_s);
 
     row("version", {}, missing.arg("version"_L1));
-    row("version", "2", u"The record has version 2; this program reads version 1."_s);
+    row("version", "3", u"The record has version 3; this program reads versions up to 2."_s);
     row("version", "999999999999999",
-        u"The record has version 999999999999999; this program reads version 1."_s);
-    row("version", "0", uR"("version" is 0, but must be 1.)"_s);
-    row("version", "-1", uR"("version" is -1, but must be 1.)"_s);
-    row("version", "\"1\"", uR"("version" is "1", but must be 1.)"_s);
+        u"The record has version 999999999999999; this program reads versions up to 2."_s);
+    row("version", "0", uR"("version" is 0, but must be a whole number from 1 to 2.)"_s);
+    row("version", "-1", uR"("version" is -1, but must be a whole number from 1 to 2.)"_s);
+    row("version", "\"1\"", uR"("version" is "1", but must be a whole number from 1 to 2.)"_s);
     row("version", "1.0", u"The number 1.0 must be written as a whole one."_s);
 
     row("variant", {}, missing.arg("variant"_L1));
@@ -162,6 +162,8 @@ void Headers::faults_data() const
     row("options", R"({"start":-1})", uR"("start" is -1, but must be a whole number from 0 to 1.)"_s);
 
     row("seed", "42", uR"("seed" is 42, but must be a string.)"_s);
+    row("luck", "{}", uR"(The field "luck" does not belong here.)"_s);
+    row("position", "{}", uR"(The field "position" does not belong here.)"_s);
     row("app", "[]", uR"("app" is [], but must be a string.)"_s);
     row("date", "\"today\"", uR"(The field "date" does not belong here.)"_s);
 
@@ -171,7 +173,7 @@ void Headers::faults_data() const
         << uR"("shipSpaces" is 6, but must be a whole number from 7 to 8.)"_s; // D3
     QTest::newRow("a newer version with fields of its own")
         << "{\"format\":\"medici\",\"version\":3,\"players\":[]}\n"_ba
-        << u"The record has version 3; this program reads version 1."_s;
+        << u"The record has version 3; this program reads versions up to 2."_s;
     QTest::newRow("an event first")
         << "{\"chance\":{\"start\":0}}\n"_ba
         << uR"(A record begins with its header, a line with the field "format".)"_s;

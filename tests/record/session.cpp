@@ -17,7 +17,7 @@ private slots:
     void aSeedIsADecimalNumber();
     void aLoadedGameStandsAtItsEnd();
     void aLoadedGameGoesOnAsItWouldHave();
-    void withoutASeedAnotherIsUsed();
+    void withoutLuckOfOursAnotherIsUsed();
 };
 
 void RecordedSession::aSeedIsADecimalNumber_data() const
@@ -41,8 +41,8 @@ void RecordedSession::aSeedIsADecimalNumber()
     QFETCH(QString, text);
     QFETCH(std::optional<Seed>, seed);
     Header header;
-    header.seed = text;
-    QCOMPARE(seedOf(header), seed);
+    const std::optional<Luck> luck = luckOf({LuckSource::Scheme::RunningNumber, text, {}, {}});
+    QVERIFY(seed ? luck == Luck::byRunningNumber(*seed) : !luck);
 }
 
 void RecordedSession::aLoadedGameStandsAtItsEnd()
@@ -52,7 +52,7 @@ void RecordedSession::aLoadedGameStandsAtItsEnd()
                   + linesOf({R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})",
                              R"({"seat":0,"move":{"take":[0,3,4]}})"}));
     const Record &record = reading.records.front();
-    const Session session = sessionOf(record, diceVariant(), 1);
+    const Session session = sessionOf(record, diceVariant(), Seed{1});
     QVERIFY(ranges::equal(session.log(), record.events));
     QCOMPARE(session.cursor(), 6U);
     QVERIFY(session.human(0));
@@ -66,7 +66,7 @@ void RecordedSession::aLoadedGameGoesOnAsItWouldHave()
     header.variant = u"dice"_s;
     header.players = {{u"A"_s, true, {}}, {u"B"_s, true, {}}};
     header.setup = diceVariant().terms().usual(2);
-    header.seed = u"7"_s;
+    header.luck = LuckSource::ofDeal({0, 7});
     Session played(diceVariant().newGame(header.setup), 7, {true, true});
     played.begin();
     Choices choices;
@@ -84,7 +84,7 @@ void RecordedSession::aLoadedGameGoesOnAsItWouldHave()
     for (const std::size_t end : ends) {
         Session loaded = sessionOf(
             {header, {played.log().begin(), played.log().begin() + static_cast<std::ptrdiff_t>(end)}},
-            diceVariant(), 1);
+            diceVariant(), Seed{1});
         QCOMPARE(loaded.cursor(), end);
         loaded.begin();
         while (!loaded.game().over()) {
@@ -95,10 +95,10 @@ void RecordedSession::aLoadedGameGoesOnAsItWouldHave()
     }
 }
 
-void RecordedSession::withoutASeedAnotherIsUsed()
+void RecordedSession::withoutLuckOfOursAnotherIsUsed()
 {
     const Reading reading = readingOf(soloHeader());
-    QVERIFY(sessionOf(reading.records.front(), diceVariant(), 123).luck() == Luck(Seed{123}));
+    QVERIFY(sessionOf(reading.records.front(), diceVariant(), Seed{123}).luck() == Luck(Seed{123}));
 }
 
 } // namespace medici

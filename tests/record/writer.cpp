@@ -41,14 +41,15 @@ void WriterLines::theHeaderComesFirst()
     header.setup = diceVariant().terms().usual(2);
     header.setup.first = 1;
     header.setup.options[0] = 8;
-    header.seed = u"18446744073709551615"_s;
+    header.luck = LuckSource::ofDeal({0, 42});
     header.app = u"1.0.0"_s;
     QCOMPARE(
         Writer(header, diceVariant()).begin(),
         QByteArray(
-            R"({"format":"medici","version":1,"variant":"dice","seats":[{"name":"Ania","player":"human"},)"
+            R"({"format":"medici","version":2,"variant":"dice","seats":[{"name":"Ania","player":"human"},)"
             R"({"name":"Lorenzo","player":"computer","level":"hard"}],"options":{"start":1,"shipSpaces":8},)"
-            R"("seed":"18446744073709551615","app":"1.0.0"})"
+            R"("luck":{"scheme":"places","number":"0000000000000000000000000000002a","seal":"3JND-KR17-BBM2-H1F8"},)"
+            R"("app":"1.0.0"})"
             "\n"));
 }
 
@@ -57,7 +58,7 @@ void WriterLines::whatIsNotKnownIsLeftOut()
     QCOMPARE(
         Writer(headerOf(1, chance), diceVariant()).begin(),
         QByteArray(
-            R"({"format":"medici","version":1,"variant":"dice","seats":[{"name":"Ania","player":"human"}],)"
+            R"({"format":"medici","version":2,"variant":"dice","seats":[{"name":"Ania","player":"human"}],)"
             R"("options":{"shipSpaces":7}})"
             "\n"));
 }
@@ -65,11 +66,11 @@ void WriterLines::whatIsNotKnownIsLeftOut()
 void WriterLines::aLineIsWrittenAsSoonAsItIsComplete()
 {
     Writer writer(headerOf(2, chance), diceVariant());
-    QCOMPARE(writer.add({chance, 1}), QByteArray("{\"chance\":{\"start\":1}}\n"));
+    QCOMPARE(writer.add({chance, 1}), QByteArray("{\"chance\":{\"start\":1},\"at\":[1]}\n"));
     for (const Code value : std::array<Code, 4>{5, 3, 2, 4})
         QCOMPARE(writer.add({chance, value}), QByteArray());
     QCOMPARE(writer.add({chance, 0}),
-             QByteArray(R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})"
+             QByteArray(R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]},"at":[1,1]})"
                         "\n"));
     QCOMPARE(writer.add({1, 0b11001}), QByteArray("{\"seat\":1,\"move\":{\"take\":[0,3,4]}}\n"));
 }

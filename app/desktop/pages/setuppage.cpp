@@ -271,7 +271,9 @@ void SetupPage::start()
         keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
     Proposal proposal = m_proposal;
     proposal.people.resize(static_cast<std::size_t>(seats()));
-    proposal.seed = m_seedWish->isChecked() ? m_seed->text().toULongLong() : GameInProgress::newSeed();
+    proposal.luck = m_seedWish->isChecked() ? LuckSource::ofDeal({0, m_seed->text().toULongLong()})
+                                            : GameInProgress::newLuck();
+    proposal.thinking = GameInProgress::newThinking();
     m_services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
                                                             *m_variant, std::move(proposal)));
     emit started();

@@ -22,7 +22,7 @@ Record recordOf(const GameInProgress &game)
                           : QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()))});
     }
     record.header.setup = proposal.setup;
-    record.header.seed = QString::number(proposal.seed);
+    record.header.luck = proposal.luck;
     record.header.app = QCoreApplication::applicationVersion();
     const auto log = game.session().log().first(game.session().cursor());
     record.events.assign(log.begin(), log.end());

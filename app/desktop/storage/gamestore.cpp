@@ -27,7 +27,9 @@ Proposal proposalOf(const Header &header)
     Proposal proposal;
     proposal.variant = header.variant;
     proposal.setup = header.setup;
-    proposal.seed = seedOf(header).value_or(GameInProgress::newSeed());
+    // What is still to come of a game whose luck is not ours, we deal.
+    proposal.luck = luckOf(header.luck) ? header.luck : GameInProgress::newLuck();
+    proposal.thinking = GameInProgress::newThinking();
     for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
         const auto &player = header.players[seat];
         const std::string level = player.level.toStdString();

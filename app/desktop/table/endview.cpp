@@ -94,7 +94,7 @@ void EndView::present()
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
     m_words->setSentence(
-        tr("The record stands with your finished games. Luck number: %1.").arg(current.proposal().seed));
+        tr("The record stands with your finished games. Luck number: %1.").arg(current.proposal().luck.number.low));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
     fillPlaces();

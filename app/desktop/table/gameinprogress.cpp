@@ -25,7 +25,8 @@ std::vector<bool> humansOf(const std::vector<Person> &people)
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
     : m_id(std::move(id)), m_variant(variant), m_proposal(std::move(proposal)),
-      m_session(variant.newGame(m_proposal.setup), m_proposal.seed, humansOf(m_proposal.people))
+      m_session(variant.newGame(m_proposal.setup), luckOf(m_proposal.luck).value(),
+                humansOf(m_proposal.people))
 {}
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal,
@@ -81,10 +82,15 @@ std::optional<QDate> GameInProgress::begunOn() const
     return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
-Seed GameInProgress::newSeed()
+LuckSource GameInProgress::newLuck()
 {
-    // Short enough to be told to somebody who wants the same luck.
-    return static_cast<Seed>(QRandomGenerator::system()->bounded(1'000'000'000));
+    const std::uint64_t high = QRandomGenerator::system()->generate64();
+    return LuckSource::ofDeal({high, QRandomGenerator::system()->generate64()});
+}
+
+Seed GameInProgress::newThinking()
+{
+    return QRandomGenerator::system()->generate64();
 }
 
 } // namespace medici::desktop

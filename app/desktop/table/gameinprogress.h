@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/record/lucksource.h"
 #include "engine/rules/session.h"
 #include "engine/view/frame.h"
 
@@ -33,7 +34,8 @@ struct Proposal {
     QString variant;
     Setup setup;
     std::vector<Person> people;
-    Seed seed = 0;
+    LuckSource luck;
+    Seed thinking = 0; // what computer players start from: nothing that they do tells of the luck to come
 };
 
 // One game on the table: its people, the session in which it is played, and what writes it down. Whatever
@@ -75,8 +77,9 @@ public:
     static QString newId(const QString &variant);
     // The day its id tells; a record from elsewhere may be called anything.
     std::optional<QDate> begunOn() const;
-    // Independent of the clock's last bits: from the system's own source of chance.
-    static Seed newSeed();
+    // From the system's own source of chance.
+    static LuckSource newLuck();
+    static Seed newThinking();
 
 private:
     std::optional<Session::Change> kept(const std::optional<Session::Change> &change);

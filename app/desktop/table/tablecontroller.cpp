@@ -12,10 +12,10 @@ namespace medici::desktop {
 
 namespace {
 
-// Seeds of searches, apart from the game's own chance and from each other.
+// Seeds of searches, apart from each other; they have nothing to do with what is dealt.
 Seed thoughtSeed(const GameInProgress &game)
 {
-    return derivedSeed(game.proposal().seed, game.session().cursor());
+    return derivedSeed(game.proposal().thinking, game.session().cursor());
 }
 
 } // namespace
@@ -111,7 +111,8 @@ void TableController::restart(bool rotate)
     if (!current())
         return;
     Proposal proposal = current()->proposal();
-    proposal.seed = GameInProgress::newSeed();
+    proposal.luck = GameInProgress::newLuck();
+    proposal.thinking = GameInProgress::newThinking();
     if (rotate && proposal.setup.first >= 0)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
     begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),

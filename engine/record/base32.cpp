@@ -1,0 +1,39 @@
+#include "engine/record/base32.h"
+
+namespace medici {
+
+namespace {
+
+constexpr QStringView digits = u"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+} // namespace
+
+QChar base32Digit(unsigned value)
+{
+    return digits[static_cast<qsizetype>(value)];
+}
+
+std::optional<unsigned> base32Value(QChar digit)
+{
+    const QChar capital = digit.toUpper();
+    if (capital == u'O')
+        return 0;
+    if (capital == u'I' || capital == u'L')
+        return 1;
+    const qsizetype value = digits.indexOf(capital);
+    return value < 0 ? std::nullopt : std::optional(static_cast<unsigned>(value));
+}
+
+QString inGroups(const QString &text)
+{
+    constexpr qsizetype group = 4;
+    QString grouped;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i > 0 && i % group == 0)
+            grouped += u'-';
+        grouped += text[i];
+    }
+    return grouped;
+}
+
+} // namespace medici
