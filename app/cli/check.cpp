@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "engine/record/fault.h"
+#include "engine/record/luckcheck.h"
 #include "engine/record/reader.h"
 #include "engine/view/steps.h"
 #include "engine/view/variant.h"
@@ -15,6 +16,36 @@ namespace medici::cli {
 
 namespace {
 
+// What is known of the luck of a game.
+struct LuckFinding {
+    LuckSource source;
+    std::optional<LuckCheck> check;
+
+    bool right() const { return check && !check->wrong; }
+
+    QString seal() const
+    {
+        return source.scheme == LuckSource::Scheme::Places ? sealOf(source.number) : QString();
+    }
+
+    QString sentence() const
+    {
+        if (!check)
+            return "the record does not say where its luck came from";
+        if (check->wrong)
+            return QString("what came at the place '%1' does not follow from the number")
+                .arg(QString::fromStdString(check->place));
+        QString text = QString("%1 chance events follow from the number").arg(check->dealt);
+        if (!source.word.isEmpty())
+            text += " and the word";
+        if (!seal().isEmpty())
+            text += QString(", whose seal is %1").arg(seal());
+        if (check->byHand > 0)
+            text += QString("; %1 were entered by hand").arg(check->byHand);
+        return text;
+    }
+};
+
 // What is known of a file after reading it as far as it is right.
 struct Finding {
     QString file;
@@ -22,11 +53,17 @@ struct Finding {
     std::size_t events = 0;
     QString note; // a sentence, if a last line was dropped
     std::optional<Fault> fault;
+    std::vector<LuckFinding> luck; // of each game
+
+    bool right() const
+    {
+        return !fault && std::ranges::all_of(luck, [](const LuckFinding &game) { return game.right(); });
+    }
 };
 
-Finding examine(const QString &name, const Recordables &variants)
+Finding examine(const QString &name, const Recordables &variants, bool luck)
 {
-    Finding finding{name, 0, 0, {}, std::nullopt};
+    Finding finding{name, 0, 0, {}, std::nullopt, {}};
     try {
         Input input(name);
         Reader reader(input.device(), input.name(), variants, OnAnnotations::Compare);
@@ -36,6 +73,8 @@ Finding examine(const QString &name, const Recordables &variants)
             ++finding.games;
             finding.events += stepsOf(variant.words(), *start, record->events).size();
             finding.note = reader.note();
+            if (luck)
+                finding.luck.push_back({record->header.luck, checkLuck(*record, variant)});
         }
     } catch (const Fault &fault) {
         finding.fault = fault;
@@ -56,6 +95,10 @@ void tell(const Finding &finding, Console &console)
         console.out.write(QString("%1: right, %2, %3\n").arg(finding.file, games, events));
     else if (finding.games > 0)
         console.out.write(QString("%1: right up to there, %2, %3\n").arg(finding.file, games, events));
+    for (std::size_t game = 0; game < finding.luck.size(); ++game)
+        console.out.write(QString("  luck%1: %2\n")
+                              .arg(finding.luck.size() > 1 ? QString(" of game %1").arg(game + 1) : QString(),
+                                   finding.luck[game].sentence()));
     console.out.flush();
     if (!finding.note.isEmpty())
         console.err.write(printable(finding.note) + u'\n');
@@ -66,11 +109,17 @@ void tell(const Finding &finding, Console &console)
 QJsonObject jsonOf(const Finding &finding)
 {
     QJsonObject json{{"file", finding.file},
-                     {"right", !finding.fault},
+                     {"right", finding.right()},
                      {"games", finding.games},
                      {"events", static_cast<qint64>(finding.events)}};
     if (!finding.note.isEmpty())
         json["note"] = finding.note;
+    QJsonArray luck;
+    for (const LuckFinding &game : finding.luck)
+        luck.append(
+            QJsonObject{{"right", game.right()}, {"seal", game.seal()}, {"finding", game.sentence()}});
+    if (!luck.isEmpty())
+        json["luck"] = luck;
     if (finding.fault) {
         json["reason"] = finding.fault->reason();
         if (finding.fault->line() > 0)
@@ -84,10 +133,12 @@ QJsonObject jsonOf(const Finding &finding)
 Exit check(const QStringList &words, Console &console)
 {
     Arguments arguments("check", "Replay records and compare what they say with the rules.", "FILE...");
+    arguments.flag("luck", "Check, too, that every roll and card follows from the number and the word.");
     arguments.flag("json", "Give the findings as JSON.");
     arguments.explain(
         "A FILE may hold several games; - is standard input. The first thing that is wrong with a\n"
-        "file is named with its line.\n");
+        "file is named with its line. Whoever wrote down the seal before the game compares it with the\n"
+        "one that --luck shows.\n");
     arguments.read(words);
     if (arguments.files().isEmpty())
         arguments.refuse("'check' needs a FILE; 'medici-cli check --help' says more.");
@@ -103,8 +154,8 @@ Exit check(const QStringList &words, Console &console)
     QJsonArray list;
     bool right = true;
     for (const QString &file : arguments.files()) {
-        const Finding finding = examine(file, recordables);
-        right = right && !finding.fault;
+        const Finding finding = examine(file, recordables, arguments.given("luck"));
+        right = right && finding.right();
         if (arguments.given("json"))
             list.append(jsonOf(finding));
         else

@@ -1,6 +1,7 @@
 #include "app/cli/choice.h"
 
 #include "app/cli/latin.h"
+#include "engine/record/fault.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
@@ -85,6 +86,21 @@ const Variant *chosenVariant(Arguments &arguments, Variants &variants)
         sentence += " 'medici-cli variants' says what was left out.";
     arguments.refuse(sentence);
     return nullptr;
+}
+
+std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants)
+{
+    if (!arguments.given("deal"))
+        return std::nullopt;
+    for (const QString option : {"variant", "option", "first"})
+        if (arguments.given(option))
+            arguments.refuse(QString("--deal says itself what --%1 would.").arg(option));
+    try {
+        return dealIn(arguments.text("deal"), variants.recordables());
+    } catch (const Fault &fault) {
+        arguments.refuse(QString("--deal is '%1'. %2").arg(arguments.text("deal"), fault.reason()));
+        return std::nullopt;
+    }
 }
 
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms)

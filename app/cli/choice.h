@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "engine/record/deal.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/think.h"
 #include "engine/view/variants.h"
@@ -14,6 +15,9 @@ namespace medici::cli {
 void offerVariant(Arguments &arguments);
 // The variant that --variant names; null if none was found.
 const Variant *chosenVariant(Arguments &arguments, Variants &variants);
+
+// The deal that --deal gives; nothing if there is none, or it is wrong, or more is said than a deal allows.
+std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants);
 
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);

@@ -8,6 +8,9 @@ namespace medici::cli {
 
 // Each command takes the words after its name.
 Exit play(const QStringList &words, Console &console);
+Exit deal(const QStringList &words, Console &console);
+Exit compare(const QStringList &words, Console &console);
+Exit convert(const QStringList &words, Console &console);
 Exit check(const QStringList &words, Console &console);
 Exit show(const QStringList &words, Console &console);
 Exit listVariants(const QStringList &words, Console &console);

@@ -21,7 +21,10 @@ struct Command {
 
 constexpr std::array commands{
     Command{"play", "play games between computer players", play},
-    Command{"check", "check that records are right", check},
+    Command{"deal", "make a deal that others can play, or say what one is", deal},
+    Command{"compare", "set games with one deal side by side", compare},
+    Command{"check", "check that records are right, and their luck", check},
+    Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
     Command{"variants", "list the games there are", listVariants},
     Command{"sheet", "print score sheets, empty or filled, into a file", sheet},

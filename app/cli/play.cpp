@@ -45,6 +45,10 @@ void offer(Arguments &arguments)
         "seed", "S",
         "What chance is drawn from, 0 to 18446744073709551615. The same seed gives the same games, "
         "everywhere; left out, it is drawn and shown.");
+    arguments.option("deal", "DEAL",
+                     "Play this deal, a text from 'medici-cli deal' or from somebody's game; it says the "
+                     "variant, the options and who begins.");
+    arguments.option("word", "WORD", "A word of your own that luck comes from, too.");
     arguments.flag("rotate", "Play each deal once from every seat: the players move on by one each time.");
     arguments.option("jobs", "N", "How many games to play at a time; by default as many as there are cores.");
     arguments.option("record", "FILE", "Write the games there, or to standard output if it is '-'.");
@@ -62,16 +66,25 @@ Order readOrder(Arguments &arguments, Variants &variants)
 {
     Order order;
     Contest &contest = order.contest;
-    contest.variant = chosenVariant(arguments, variants);
+    const std::optional<Deal> deal = chosenDeal(arguments, variants);
+    contest.variant = deal ? variants.find(deal->variant) : chosenVariant(arguments, variants);
     if (contest.variant == nullptr)
         return order;
     const SetupLimits terms = contest.variant->terms();
-    order.listing = *variants.listing(arguments.text("variant"));
+    order.listing = *variants.listing(deal ? deal->variant : arguments.text("variant"));
     contest.players = chosenLevels(arguments, terms);
-    contest.setup = chosenSetup(arguments, terms, contest.players.size());
+    contest.setup = deal ? deal->setup : chosenSetup(arguments, terms, contest.players.size());
+    if (deal) {
+        contest.deal = deal->number;
+        if (contest.seats() != deal->setup.seats)
+            arguments.refuse(QString("--seats names %1 players, but the deal is for %2.")
+                                 .arg(contest.seats())
+                                 .arg(deal->setup.seats));
+    }
     contest.games = static_cast<int>(arguments.number("games", 1, 1'000'000'000, 1));
     contest.seed = arguments.number("seed", 0, std::numeric_limits<Seed>::max(),
                                     QRandomGenerator::system()->generate64());
+    contest.word = arguments.text("word");
     contest.rotate = arguments.given("rotate");
     order.jobs = static_cast<int>(arguments.number("jobs", 1, 1024, static_cast<std::uint64_t>(cores())));
     order.record = arguments.text("record");
@@ -196,11 +209,20 @@ private:
         for (int i = 0; i < m_contest.seats(); ++i)
             players += QString("%1 (%2)").arg(m_players[i],
                                               latin(nameOf(m_contest.players[static_cast<std::size_t>(i)])));
-        return QString("%1, seed %2%3: %4")
+        return QString("%1, seed %2%3%4: %5")
             .arg(nameIn("en", m_order.listing.names))
             .arg(m_contest.seed)
+            .arg(m_contest.deal ? ", deal " + dealText() : QString())
             .arg(m_contest.games == 1 ? QString() : QString(", %1 games").arg(m_tally.counted()))
             .arg(players.join(", "));
+    }
+
+    // Of the first game.
+    QString dealText() const
+    {
+        const LuckSource source = m_contest.luckOf(0);
+        return textOf(Deal{m_order.listing.id, m_contest.setup, dealOf(source.number, source.word)},
+                      m_contest.variant->terms());
     }
 
     QJsonObject json() const
@@ -208,6 +230,7 @@ private:
         QJsonObject json = standingsJson(m_contest, m_tally, m_players);
         json["variant"] = m_order.listing.id;
         json["seed"] = QString::number(m_contest.seed);
+        json["deal"] = dealText();
         json["rotated"] = m_contest.rotate;
         QJsonObject options;
         for (std::size_t i = 0; i < m_order.listing.options.size(); ++i)

@@ -1,0 +1,127 @@
+#include "engine/record/deal.h"
+
+#include "app/cli/choice.h"
+#include "app/cli/commands.h"
+#include "app/cli/input.h"
+#include "app/cli/latin.h"
+#include "engine/record/fault.h"
+#include "engine/view/variant.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+namespace medici::cli {
+
+namespace {
+
+// The day that --day names.
+QDate chosenDay(Arguments &arguments)
+{
+    const QString text = arguments.text("day");
+    const QDate day = text == "today" ? QDate::currentDate() : QDate::fromString(text, Qt::ISODate);
+    if (!day.isValid())
+        arguments.refuse(
+            QString("--day is '%1', but must be 'today' or a day such as 2026-11-19.").arg(text));
+    return day;
+}
+
+DealNumber chosenNumber(Arguments &arguments)
+{
+    if (arguments.given("day"))
+        return numberOfTheDay(arguments.text("variant"), chosenDay(arguments));
+    const std::uint64_t high = QRandomGenerator::system()->generate64();
+    return {high, QRandomGenerator::system()->generate64()};
+}
+
+Deal newDeal(Arguments &arguments, Variants &variants)
+{
+    Deal deal;
+    const Variant *variant = chosenVariant(arguments, variants);
+    if (variant == nullptr)
+        return deal;
+    const SetupLimits terms = variant->terms();
+    const auto seats = arguments.number("players", static_cast<std::uint64_t>(terms.leastSeats),
+                                        static_cast<std::uint64_t>(terms.mostSeats),
+                                        static_cast<std::uint64_t>(terms.mostSeats));
+    return {arguments.text("variant"), chosenSetup(arguments, terms, seats), chosenNumber(arguments)};
+}
+
+QString optionText(const Option &option, int value)
+{
+    return option.kind == Option::Kind::Flag ? QString(value != 0 ? "true" : "false")
+                                             : QString::number(value);
+}
+
+QString explanation(const Deal &deal, const SetupLimits &terms, const PluginMetadata &listing)
+{
+    QString text = textOf(deal, terms) + "\n\n";
+    text += QString("%1, %2 %3")
+                .arg(nameIn("en", listing.names))
+                .arg(deal.setup.seats)
+                .arg(deal.setup.seats == 1 ? "player" : "players");
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        text += QString(", %1=%2").arg(latin(terms.options[i].key),
+                                       optionText(terms.options[i], deal.setup.options[i]));
+    text += deal.setup.first == chance ? QString(", who begins is drawn\n")
+                                       : QString(", seat %1 begins\n").arg(deal.setup.first);
+    return text + QString("number %1\nseal   %2\n").arg(textOf(deal.number), sealOf(deal.number));
+}
+
+QJsonObject jsonOf(const Deal &deal, const SetupLimits &terms)
+{
+    QJsonObject options;
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        options[latin(terms.options[i].key)] = deal.setup.options[i];
+    return {
+        {"deal", textOf(deal, terms)},
+        {"variant", deal.variant},
+        {"players", deal.setup.seats},
+        {"first", deal.setup.first == chance ? QJsonValue(QJsonValue::Null) : QJsonValue(deal.setup.first)},
+        {"options", options},
+        {"number", textOf(deal.number)},
+        {"seal", sealOf(deal.number)}};
+}
+
+} // namespace
+
+Exit deal(const QStringList &words, Console &console)
+{
+    Arguments arguments("deal", "Make a deal, a short text that others can play, or say what one is.",
+                        "[DEAL]");
+    offerVariant(arguments);
+    arguments.option("players", "N", "How many play; as many as can if it is left out.");
+    offerSetup(arguments);
+    arguments.option("day", "DAY", "The deal of a day, the same for everybody: 2026-11-19, or 'today'.");
+    arguments.flag("json", "Give the deal as JSON.");
+    arguments.explain(
+        "With a DEAL it says what game that is of; without one it makes a new one, from the system's\n"
+        "source of chance. Games with one deal meet the same luck: 'medici-cli play --deal DEAL'.\n");
+    arguments.read(words);
+    Variants variants(Variants::programFolders());
+    const QStringList texts = arguments.files();
+    Deal deal;
+    if (texts.isEmpty())
+        deal = newDeal(arguments, variants);
+    else
+        for (const QString option : {"variant", "players", "option", "first", "day"})
+            if (arguments.given(option))
+                arguments.refuse(QString("a DEAL says itself what --%1 would.").arg(option));
+    if (const std::optional<Exit> exit = arguments.settled(console))
+        return *exit;
+    try {
+        if (!texts.isEmpty())
+            deal = dealIn(texts.join(u' '), variants.recordables());
+    } catch (const Fault &fault) {
+        console.complain(printable(fault.sentence()));
+        return Exit::Failed;
+    }
+    const SetupLimits terms = variants.find(deal.variant)->terms();
+    if (arguments.given("json"))
+        console.out.write(QJsonDocument(jsonOf(deal, terms)).toJson());
+    else
+        console.out.write(explanation(deal, terms, *variants.listing(deal.variant)));
+    return Exit::Done;
+}
+
+} // namespace medici::cli
