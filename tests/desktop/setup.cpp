@@ -112,6 +112,8 @@ private slots:
     void seatsMoveByKey();
     void seatsMoveByDragging();
     void theNumberGivesTheLuck();
+    void theDealGivesTheLuckAndTheSetup();
+    void aWordChangesTheLuckAfterTheSeal();
     void whoBeginsIsChosen();
     void optionsFollowTheVariantsOwnTerms();
     void nothingIsLeftOfTheGameBefore_data();
@@ -212,6 +214,58 @@ void SetupTest::seatsMoveByDragging()
     QCOMPARE(namesOf(stage), (QStringList{names[1], names[0], names[2], names[3]}));
 }
 
+void SetupTest::theDealGivesTheLuckAndTheSetup()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    pick(*setup.players(), 1);
+    QVERIFY(says(setup, u"Seal of the luck: "_s));
+    tickTheNumber(stage);
+    Deal deal{u"dice"_s, stage.services.variants.find(u"dice"_s)->terms().usual(3), {7, 8}};
+    deal.setup.first = 2;
+    deal.setup.options[0] = 8;
+    const QString text = textOf(deal, stage.services.variants.find(u"dice"_s)->terms());
+    auto *field = static_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClicks(field, text.chopped(1));
+    QVERIFY(!setup.startButton()->isEnabled());
+    QVERIFY(says(setup, u"The deal has a mistake in it: its check digits do not fit."_s));
+    QTest::keyClicks(field, text.right(1));
+    QVERIFY(setup.startButton()->isEnabled());
+    QVERIFY(says(setup, sealOf({7, 8})));
+    pick(*setup.players(), 0); // the deal says how many play
+    setup.start();
+    const Proposal &proposal = stage.services.table.current()->proposal();
+    QCOMPARE(proposal.setup, deal.setup);
+    QCOMPARE(proposal.luck, LuckSource::ofDeal({7, 8}));
+}
+
+void SetupTest::aWordChangesTheLuckAfterTheSeal()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    const auto seals = [&] {
+        QStringList said;
+        for (const QLabel *label : setup.findChildren<QLabel *>())
+            if (label->isVisible() && label->text().startsWith(u"Seal"_s))
+                said << label->text();
+        return said.join(u'\n');
+    };
+    const QString seal = seals();
+    QVERIFY(!seal.isEmpty());
+    tickTheNumber(stage);
+    key(Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), u"sesame"_s);
+    QCOMPARE(seals(), seal);
+    setup.start();
+    const LuckSource luck = stage.services.table.current()->proposal().luck;
+    QCOMPARE(luck.word, u"sesame"_s);
+    QVERIFY(seal.endsWith(sealOf(luck.number)));
+    stage.window.newGame(u"dice"_s);
+    QVERIFY(seals() != seal);
+}
+
 void SetupTest::theNumberGivesTheLuck()
 {
     Stage stage;
@@ -221,12 +275,9 @@ void SetupTest::theNumberGivesTheLuck()
         stage.window.newGame(u"dice"_s);
         pick(*setup.players(), 1);
         tickTheNumber(stage);
-        QVERIFY(!setup.startButton()->isEnabled());
-        QVERIFY(says(setup, u"A number of up to 19 digits, please."_s));
-        auto *seed = static_cast<QLineEdit *>(QApplication::focusWidget());
-        QTest::keyClicks(seed, u"20261118"_s);
+        auto *number = static_cast<QLineEdit *>(QApplication::focusWidget());
+        QTest::keyClicks(number, u"20261118"_s);
         QVERIFY(setup.startButton()->isEnabled());
-        QVERIFY(!says(setup, u"A number"_s));
         setup.start();
         const auto log = stage.services.table.current()->session().log();
         rolls.emplace_back(log.begin(), log.end());

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/setuppage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -14,10 +15,7 @@
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QRegularExpressionValidator>
 
 #include <algorithm>
 
@@ -28,9 +26,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_players(new Segments),
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
-      m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_seedWish(new QCheckBox),
-      m_seed(new QLineEdit), m_seedFault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)),
-      m_seedHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -54,7 +50,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         connect(row, &SeatRow::dropped, this, &SetupPage::dropSeat);
         m_rows.push_back(row);
     }
-    for (StyledLabel *words : {m_order, m_firstHelp, m_seedHelp})
+    for (StyledLabel *words : {m_order, m_firstHelp})
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
     m_seatsPanel->body()->addStretch(1);
@@ -66,14 +62,8 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     options->addWidget(m_first);
     options->addWidget(m_firstHelp);
     options->addWidget(new Divider);
-    options->addWidget(m_seedWish);
-    options->addWidget(m_seed);
-    options->addWidget(m_seedFault);
-    options->addWidget(m_seedHelp);
+    options->addWidget(m_luck);
     options->addStretch(1);
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
-    m_seed->hide();
 
     auto *above = new PageColumns;
     above->add(m_seatsPanel, 5);
@@ -98,25 +88,18 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         m_proposal.setup.first = static_cast<Seat>(index == 0 ? chance : index - 1);
         check();
     });
-    connect(m_seedWish, &QCheckBox::clicked, this, [this](bool wished) {
-        m_seed->setVisible(wished);
-        if (wished)
-            m_seed->setFocus();
-        check();
-    });
-    connect(m_seed, &QLineEdit::textEdited, this, &SetupPage::check);
+    connect(m_luck, &LuckChoice::edited, this, &SetupPage::check);
+    connect(m_luck, &LuckChoice::setupGiven, this, &SetupPage::takeSetup);
 }
 
 void SetupPage::prepare(const QString &variant)
 {
     m_variant = m_services.variants.find(variant);
     m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
-    m_seedWish->setChecked(false);
-    m_seed->clear();
-    m_seed->hide();
     dropSeat();
     buildOptions();
     showPeople();
+    m_luck->prepare(variant, *m_variant);
     retranslate();
 }
 
@@ -171,6 +154,16 @@ void SetupPage::setPlayers(int count)
     const SetupLimits terms = m_variant->terms();
     for (std::size_t i = 0; i < terms.options.size(); ++i)
         m_proposal.setup.options[i] = std::max(m_proposal.setup.options[i], terms.options[i].leastFor(count));
+    showPeople();
+    retranslate();
+}
+
+// A deal says how many play, by which options and who begins.
+void SetupPage::takeSetup(const Setup &setup)
+{
+    if (m_proposal.setup == setup)
+        return;
+    m_proposal.setup = setup;
     showPeople();
     retranslate();
 }
@@ -249,8 +242,6 @@ void SetupPage::check()
         m_rows[static_cast<std::size_t>(seat)]->complain(fault);
         right = right && fault.isEmpty();
     }
-    const bool seedRight = !m_seedWish->isChecked() || m_seed->hasAcceptableInput();
-    m_seedFault->setVisible(!seedRight);
     const SetupLimits terms = m_variant->terms();
     for (std::size_t i = 0; i < m_options.size(); ++i) {
         const Option &option = terms.options[i];
@@ -258,7 +249,7 @@ void SetupPage::check()
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
     }
-    m_start->setEnabled(right && seedRight && terms.allow(m_proposal.setup));
+    m_start->setEnabled(right && m_luck->right() && terms.allow(m_proposal.setup));
 }
 
 void SetupPage::start()
@@ -271,8 +262,7 @@ void SetupPage::start()
         keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
     Proposal proposal = m_proposal;
     proposal.people.resize(static_cast<std::size_t>(seats()));
-    proposal.luck = m_seedWish->isChecked() ? LuckSource::ofDeal({0, m_seed->text().toULongLong()})
-                                            : GameInProgress::newLuck();
+    proposal.luck = m_luck->luck();
     proposal.thinking = GameInProgress::newThinking();
     m_services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
                                                             *m_variant, std::move(proposal)));
@@ -317,11 +307,7 @@ void SetupPage::retranslate()
            "a press on a shield changes it."));
     m_firstWords->setText(tr("First player"));
     m_first->setAccessibleName(m_firstWords->text());
-    m_seedWish->setText(tr("Luck from a number"));
-    m_seedHelp->setText(
-        tr("Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record."));
-    m_seed->setAccessibleName(tr("Number for the luck"));
-    m_seedFault->setText(tr("A number of up to 19 digits, please."));
+    m_luck->retranslate();
     m_words->setSentence(tr("The last set-up is proposed again."));
     m_back->setText(tr("Back"));
     m_start->setText(tr("Start game"));

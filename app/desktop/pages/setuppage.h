@@ -7,12 +7,10 @@
 
 #include <vector>
 
-class QCheckBox;
-class QLineEdit;
-
 namespace medici::desktop {
 
 class KeyButton;
+class LuckChoice;
 class Panel;
 class SeatRow;
 class Segments;
@@ -59,6 +57,7 @@ private:
     void buildOptions();
     void showPeople();
     void setPlayers(int count);
+    void takeSetup(const Setup &setup);
     void nextArms(int seat);
     void swapSeats(int seat, int other);
     void moveSeat(int seat, int by);
@@ -83,10 +82,7 @@ private:
     StyledLabel *m_firstWords;
     Segments *m_first;
     StyledLabel *m_firstHelp;
-    QCheckBox *m_seedWish;
-    QLineEdit *m_seed;
-    StyledLabel *m_seedFault;
-    StyledLabel *m_seedHelp;
+    LuckChoice *m_luck;
     SentenceLabel *m_words;
     KeyButton *m_back;
     KeyButton *m_start;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
+#include "app/desktop/storage/autosave.h"
 #include "app/desktop/table/scorecurve.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/figuretable.h"
@@ -11,6 +12,8 @@
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/symbolwidget.h"
+#include "engine/record/deal.h"
+#include "engine/record/luckcheck.h"
 #include "engine/view/theme.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -29,8 +32,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
       m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
       m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_save(new KeyButton),
-      m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_luck(new KeyButton),
+      m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *winner = new QHBoxLayout;
@@ -61,6 +64,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     above->add(standing, 3);
     above->add(telling, 7);
     m_strip->setWords(m_words);
+    m_strip->addButton(m_luck);
     m_strip->addButton(m_save);
     m_strip->addButton(m_review);
     m_strip->addButton(m_again);
@@ -71,6 +75,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     column->addWidget(m_strip);
     m_review->setKey(Qt::Key_R);
     m_again->showKey(Qt::Key_Return);
+    connect(m_luck, &QPushButton::clicked, this, &EndView::checkLuck);
     connect(m_save, &QPushButton::clicked, this, &EndView::saveWanted);
     connect(m_review, &QPushButton::clicked, this, &EndView::reviewWanted);
     connect(m_again, &QPushButton::clicked, this, [this] { m_services.table.restart(true); });
@@ -93,12 +98,29 @@ void EndView::present()
     laurel->setWreath(QStringLiteral("sign-laurel"));
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
-    m_words->setSentence(
-        tr("The record stands with your finished games. Luck number: %1.").arg(current.proposal().luck.number.low));
+    m_words->setSentence(tr("The record stands with your finished games."));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
     fillPlaces();
     fillCurve();
+}
+
+// The number is open now: whoever wrote down its seal compares it with what stands here.
+void EndView::checkLuck()
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Record record = recordOf(current);
+    const std::optional<LuckCheck> check = medici::checkLuck(record, current.variant());
+    const std::optional<Deal> deal = dealOf(record.header);
+    QStringList sentences;
+    if (!check || check->wrong)
+        sentences << tr("Not everything that chance brought follows from the number.");
+    else
+        sentences << tr("Everything that chance brought follows from the number.");
+    if (deal)
+        sentences << tr("Seal: %1.").arg(sealOf(record.header.luck.number))
+                  << tr("Deal: %1.").arg(textOf(*deal, current.variant().terms()));
+    m_words->setSentence(sentences.join(u' '));
 }
 
 void EndView::fillPlaces()
@@ -201,6 +223,7 @@ void EndView::retranslate()
 {
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
+    m_luck->setText(tr("Check the luck"));
     m_save->setText(tr("Save record…"));
     m_review->setText(tr("Review the game"));
     m_again->setText(tr("Play again"));

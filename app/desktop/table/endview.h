@@ -34,6 +34,7 @@ private:
     void retranslate();
     void fillPlaces();
     void fillCurve();
+    void checkLuck();
 
     AppServices &m_services;
     Panel *m_winner;
@@ -48,6 +49,7 @@ private:
     FigureTable *m_sources;
     ActionStrip *m_strip;
     SentenceLabel *m_words;
+    KeyButton *m_luck;
     KeyButton *m_save;
     KeyButton *m_review;
     KeyButton *m_again;
