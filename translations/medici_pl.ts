@@ -284,10 +284,6 @@
         <translation>„format” to %1, a musi być „medici”.</translation>
     </message>
     <message>
-        <source>The record has version %1; this program reads version %2.</source>
-        <translation>Zapis ma wersję %1; ten program czyta wersję %2.</translation>
-    </message>
-    <message>
         <source>The variant %1 is not known; known are %2.</source>
         <translation>Wariant %1 nie jest znany; znane są: %2.</translation>
     </message>
@@ -458,6 +454,58 @@
     <message>
         <source>This game is being played, by another copy of the program or in this one.</source>
         <translation>Ta gra właśnie się toczy, w tym oknie albo w drugim uruchomionym programie.</translation>
+    </message>
+    <message>
+        <source>A deal begins with the name of a game: %1.</source>
+        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
+    </message>
+    <message>
+        <source>No deal has the character %1.</source>
+        <translation>W rozdaniu nie występuje znak %1.</translation>
+    </message>
+    <message>
+        <source>The deal is too short: something of it is missing.</source>
+        <translation>Rozdanie jest za krótkie: czegoś w nim brakuje.</translation>
+    </message>
+    <message>
+        <source>The deal has a mistake in it: its check digits do not fit.</source>
+        <translation>W rozdaniu jest błąd: nie zgadzają się cyfry kontrolne.</translation>
+    </message>
+    <message>
+        <source>The deal is of a game that there is not: its seats or options cannot be.</source>
+        <translation>Takiej gry nie ma: liczba graczy lub opcje rozdania są niemożliwe.</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is %1, but must be &quot;human&quot;, &quot;computer&quot; or &quot;program&quot;.</source>
+        <translation>„player” to %1, a musi być „human”, „computer” lub „program”.</translation>
+    </message>
+    <message>
+        <source>The record has version %1; this program reads versions up to %2.</source>
+        <translation>Zapis ma wersję %1; ten program czyta wersje do %2.</translation>
+    </message>
+    <message>
+        <source>The game starts from a position; this program cannot read that.</source>
+        <translation>Gra zaczyna się od ustawionej pozycji; ten program nie umie jej odczytać.</translation>
+    </message>
+    <message>
+        <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
+        <translation>„number” to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
+    </message>
+    <message>
+        <source>The seal %1 does not fit the number, whose seal is %2.</source>
+        <translation>Pieczęć %1 nie pasuje do numeru; jego pieczęć to %2.</translation>
+    </message>
+    <message>
+        <source>&quot;scheme&quot; is %1, but must be &quot;places&quot;, &quot;running number&quot; or &quot;hand&quot;.</source>
+        <translation>„scheme” to %1, a musi być „places”, „running number” lub „hand”.</translation>
+    </message>
+    <message>
+        <source>The line is no event and no annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot;, &quot;result&quot; and &quot;note&quot;.</source>
+        <translation>Wiersz nie jest ani zdarzeniem, ani uwagą: zdarzenie ma „chance” albo „seat” i „move”, uwaga tylko jedno z „legal”, „scored”, „result” i „note”.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>Lista %1 jest pusta.</translation>
     </message>
 </context>
 <context>
@@ -3897,8 +3945,28 @@
         <translation>Z czego to się składa</translation>
     </message>
     <message>
-        <source>The record stands with your finished games. Luck number: %1.</source>
-        <translation>Zapis jest wśród skończonych gier. Liczba losu: %1.</translation>
+        <source>The record stands with your finished games.</source>
+        <translation>Zapis jest wśród skończonych gier.</translation>
+    </message>
+    <message>
+        <source>Not everything that chance brought follows from the number.</source>
+        <translation>Nie wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Everything that chance brought follows from the number.</source>
+        <translation>Wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Seal: %1.</source>
+        <translation>Pieczęć: %1.</translation>
+    </message>
+    <message>
+        <source>Deal: %1.</source>
+        <translation>Rozdanie: %1.</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <translation>Sprawdź los</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4084,29 @@
     <message>
         <source>Records and program</source>
         <translation>Zapisy i program</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LuckChoice</name>
+    <message>
+        <source>Seal of the luck: %1</source>
+        <translation>Pieczęć losu: %1</translation>
+    </message>
+    <message>
+        <source>Give a deal or a word</source>
+        <translation>Podaj rozdanie lub hasło</translation>
+    </message>
+    <message>
+        <source>Deal or number</source>
+        <translation>Rozdanie lub numer</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Własne hasło</translation>
+    </message>
+    <message>
+        <source>Games with the same deal meet the same luck. Otherwise it comes from a number that was drawn and whose seal stands above: write it down, add a word, and check both when the game is over.</source>
+        <translation>Gry z tym samym rozdaniem mają ten sam los. Inaczej los wynika z wylosowanego numeru, którego pieczęć jest powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
     </message>
 </context>
 <context>
@@ -4372,18 +4463,6 @@
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Luck from a number</source>
-        <translation>Los z podanej liczby</translation>
-    </message>
-    <message>
-        <source>Games with the same number meet the same luck. Otherwise it is drawn, and kept in the record.</source>
-        <translation>Gry z tą samą liczbą mają ten sam los. Inaczej liczba jest losowana i zachowana w zapisie.</translation>
-    </message>
-    <message>
-        <source>Number for the luck</source>
-        <translation>Liczba losu</translation>
-    </message>
-    <message>
         <source>The last set-up is proposed again.</source>
         <translation>Proponowane jest ostatnie przygotowanie.</translation>
     </message>
@@ -4414,10 +4493,6 @@
     <message>
         <source>Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; a press on a shield changes it.</source>
         <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć Altem i strzałką; naciśnięcie tarczy zmienia herb.</translation>
-    </message>
-    <message>
-        <source>A number of up to 19 digits, please.</source>
-        <translation>Wpisz liczbę, najwyżej 19 cyfr.</translation>
     </message>
 </context>
 <context>

@@ -64,14 +64,14 @@ std::vector<Course> coursesIn(const QStringList &files, Variants &variants, cons
 Deal commonDeal(const std::vector<Course> &courses)
 {
     if (courses.size() < 2)
-        throw Fault(Reason::tr("There is nothing to compare: at least two games are needed."));
+        throw Fault("There is nothing to compare: at least two games are needed.");
     std::optional<Deal> common;
     for (const Course &course : courses) {
         const std::optional<Deal> deal = dealOf(course.record.header);
         if (!deal)
-            throw Fault(Reason::tr("The record does not say which deal it had.")).at(course.file, 0);
+            throw Fault("The record does not say which deal it had.").at(course.file, 0);
         if (common && deal != common)
-            throw Fault(Reason::tr("The game had another deal than the first one.")).at(course.file, 0);
+            throw Fault("The game had another deal than the first one.").at(course.file, 0);
         common = deal;
     }
     return *common;
