@@ -5,6 +5,10 @@
 #include "engine/record/json.h"
 
 #include <QCborArray>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +28,20 @@ QCborArray seatsThatMayBegin(const Game &before)
     for (const Choice &choice : choices)
         seats.append(int{choice.code});
     return seats;
+}
+
+// The round and, of a die, the turn.
+std::vector<int> numbersOf(const Place &place)
+{
+    return place.of == Place::Of::Die ? std::vector{place.round, place.turn} : std::vector{place.round};
+}
+
+bool says(const QJsonValue &value, const std::vector<int> &numbers)
+{
+    const QJsonArray array = value.toArray();
+    return value.isArray()
+        && std::equal(array.begin(), array.end(), numbers.begin(), numbers.end(),
+                      [](const QJsonValue &said, int number) { return said == number; });
 }
 
 } // namespace
@@ -84,9 +102,9 @@ LuckSource readLuck(const QJsonObject &words)
 void addPlace(QCborMap &line, const Game &before)
 {
     const Place place = before.place();
-    QCborArray at{place.round};
-    if (place.of == Place::Of::Die)
-        at.append(place.turn);
+    QCborArray at;
+    for (const int number : numbersOf(place))
+        at.append(number);
     line.insert("at"_L1, at);
     if (place.of == Place::Of::Beginning)
         if (const QCborArray seats = seatsThatMayBegin(before); seats.size() < before.seats())
@@ -95,6 +113,11 @@ void addPlace(QCborMap &line, const Game &before)
 
 void checkPlace(const QJsonObject &line, const Game &before)
 {
+    // Nearly every line is right and has no more than a place: it is worth to look at that first.
+    const bool among = line.contains("among"_L1);
+    const QJsonValue at = line["at"_L1];
+    if (!among && (at.isUndefined() || says(at, numbersOf(before.place()))))
+        return;
     QCborMap right;
     addPlace(right, before);
     for (const QString &field : {u"at"_s, u"among"_s}) {
