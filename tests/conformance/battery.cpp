@@ -1,6 +1,7 @@
 #include "tests/conformance/battery.h"
 
 #include "engine/record/fault.h"
+#include "engine/record/luckcheck.h"
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
 #include "engine/rules/ranges.h"
@@ -457,6 +458,7 @@ void Battery::goldenRecordsReplay()
 {
     const QDir folder(QStringLiteral(MEDICI_SOURCE_DIR "/tests/golden/") + m_id);
     const QStringList names = folder.entryList({QStringLiteral("*.medici")}, QDir::Files);
+    std::size_t deals = 0;
     QVERIFY2(!names.isEmpty(), qPrintable(folder.path()));
     for (const QString &name : names) {
         QFile file(folder.filePath(name));
@@ -464,7 +466,13 @@ void Battery::goldenRecordsReplay()
         const std::optional<Record> record = recordIn(file.readAll(), itself(), OnAnnotations::Compare);
         QVERIFY2(record, qPrintable(name));
         QCOMPARE(m_conserved(sessionOf(*record, m_variant, Seed{0}).game()), QString());
+        if (record->header.luck.scheme != LuckSource::Scheme::Places)
+            continue;
+        const std::optional<LuckCheck> luck = checkLuck(*record, m_variant);
+        QVERIFY2(!luck->wrong && luck->dealt > 10, qPrintable(name));
+        deals += luck->dealt;
     }
+    QVERIFY(deals > 0 || m_id == QStringLiteral("template"));
 }
 
 int conform(const QString &id, const Recordable &variant, const Conserved &conserved, int argc, char **argv)
