@@ -43,9 +43,26 @@ QByteArray Writer::add(const Event &event, const QStringList &how)
     return lineFor(std::move(line)) + annotationsAfter(m_lineStart.get());
 }
 
-QByteArray Writer::note(const QCborMap &words) const
+QByteArray Writer::add(const Record &record, std::size_t from)
 {
-    return m_version == RecordVersion::Two ? lineOf({{"note", words}}) : QByteArray();
+    QByteArray text = from == 0 ? notesAt(record, 0) : QByteArray();
+    for (std::size_t number = from; number < record.events.size(); ++number) {
+        const auto how = record.how.find(number);
+        text += add(record.events[number], how == record.how.end() ? QStringList() : how->second);
+        text += notesAt(record, number + 1);
+    }
+    return text;
+}
+
+// Version 1 has no notes.
+QByteArray Writer::notesAt(const Record &record, std::size_t number) const
+{
+    QByteArray lines;
+    if (const auto notes = record.notes.find(number);
+        notes != record.notes.end() && m_version == RecordVersion::Two)
+        for (const QCborMap &note : notes->second)
+            lines += lineOf({{"note", note}});
+    return lines;
 }
 
 QByteArray Writer::lineFor(QCborMap words) const
@@ -67,17 +84,8 @@ QByteArray Writer::annotationsAfter(const Game *before) const
 QByteArray textOf(const Record &record, const Recordable &variant, Annotated annotated, RecordVersion version)
 {
     Writer writer(record.header, variant, annotated, version);
-    QByteArray text = writer.begin();
-    for (std::size_t number = 0; number <= record.events.size(); ++number) {
-        if (const auto notes = record.notes.find(number); notes != record.notes.end())
-            for (const QCborMap &note : notes->second)
-                text += writer.note(note);
-        if (number == record.events.size())
-            break;
-        const auto how = record.how.find(number);
-        text += writer.add(record.events[number], how == record.how.end() ? QStringList() : how->second);
-    }
-    return text;
+    const QByteArray header = writer.begin(); // before the game has gone on
+    return header + writer.add(record, 0);
 }
 
 } // namespace medici

@@ -21,11 +21,12 @@ public:
     // What the next event adds: nothing while a line of several chance events is incomplete. `how` says how
     // it came about; of a line of several the first one's counts.
     QByteArray add(const Event &event, const QStringList &how = {});
-    // What a note adds that stands here. Version 1 has none.
-    QByteArray note(const QCborMap &words) const;
+    // What the events of a record from this one on add, with what is said beside them.
+    QByteArray add(const Record &record, std::size_t from);
 
 private:
     QByteArray lineFor(QCborMap words) const;
+    QByteArray notesAt(const Record &record, std::size_t number) const;
     QByteArray annotationsAfter(const Game *before) const;
 
     Header m_header;

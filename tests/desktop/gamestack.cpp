@@ -52,7 +52,7 @@ void GameStackTest::cleanup()
 QString GameStackTest::put(bool begun)
 {
     const Variant &variant = *m_services->variants.find(u"dice"_s);
-    Proposal proposal{u"dice"_s, variant.terms().usual(2), {{u"Ania"_s}, {u"Bruno"_s}}, 7};
+    Proposal proposal{u"dice"_s, variant.terms().usual(2), {{u"Ania"_s}, {u"Bruno"_s}}};
     m_stack->put(std::make_unique<GameInProgress>(GameInProgress::newId(u"dice"_s), variant, proposal));
     m_stack->current()->begin();
     Choices choices;

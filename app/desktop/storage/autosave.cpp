@@ -19,13 +19,16 @@ Record recordOf(const GameInProgress &game)
         record.header.players.push_back(
             {person.name, person.human,
              person.human ? QString()
-                          : QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()))});
+                          : QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())),
+             person.program});
     }
     record.header.setup = proposal.setup;
     record.header.luck = proposal.luck;
     record.header.app = QCoreApplication::applicationVersion();
     const auto log = game.session().log().first(game.session().cursor());
     record.events.assign(log.begin(), log.end());
+    record.how = {game.how().begin(), game.how().lower_bound(log.size())};
+    record.notes = {game.notes().begin(), game.notes().upper_bound(log.size())};
     return record;
 }
 
@@ -66,17 +69,14 @@ void Autosave::rewrite(const GameInProgress &game)
     const Record record = recordOf(game);
     m_writer = std::make_unique<Writer>(record.header, game.variant());
     QByteArray text = m_writer->begin();
-    for (const Event &event : record.events)
-        text += m_writer->add(event);
+    text += m_writer->add(record, 0);
     m_written = record.events.size();
     m_diskWriter.write([file = m_file, text] { file->begin(text); });
 }
 
 void Autosave::append(const GameInProgress &game, std::size_t from, std::size_t to)
 {
-    QByteArray lines;
-    for (const Event &event : game.session().log().subspan(from, to - from))
-        lines += m_writer->add(event);
+    const QByteArray lines = m_writer->add(recordOf(game), from);
     m_written = to;
     m_diskWriter.write([file = m_file, lines] { file->append(lines); });
 }

@@ -33,10 +33,20 @@ Proposal proposalOf(const Header &header)
     for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
         const auto &player = header.players[seat];
         const std::string level = player.level.toStdString();
-        proposal.people.push_back(
-            {player.name, player.human, levelNamed(level).value_or(Level::Normal), static_cast<int>(seat)});
+        proposal.people.push_back({player.name, player.human, levelNamed(level).value_or(Level::Normal),
+                                   static_cast<int>(seat), player.program});
     }
     return proposal;
+}
+
+// What came before we dealt does not follow from our number.
+void nameLuckByHand(Record &record)
+{
+    for (std::size_t number = 0; number < record.events.size(); ++number)
+        if (QStringList &how = record.how[number];
+            record.events[number].actor == chance && !how.contains(QStringLiteral("hand")))
+            how << QStringLiteral("hand");
+    std::erase_if(record.how, [](const auto &how) { return how.second.isEmpty(); });
 }
 
 // Whether nobody plays the game in it.
@@ -168,7 +178,7 @@ std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QStri
         throw Fault(file.errorString()).at(QFileInfo(path).fileName(), 0);
     const Recordables known = recordables();
     Reader reader(file, QFileInfo(path).fileName(), known);
-    const std::optional<Record> record = reader.next();
+    std::optional<Record> record = reader.next();
     if (!record)
         throw Fault(Reason::tr("There is no game in it.")).at(QFileInfo(path).fileName(), 0);
     m_note = reader.note();
@@ -178,6 +188,9 @@ std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QStri
     auto game =
         std::make_unique<GameInProgress>(id.isEmpty() ? GameInProgress::newId(record->header.variant) : id,
                                          variant, std::move(proposal), record->events);
+    if (!luckOf(record->header.luck))
+        nameLuckByHand(*record);
+    game->takeRemarks(*record);
     if (QFile beneath(AutosaveFile::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))
         game->setBeneath(QString::fromUtf8(beneath.readAll()));
     return game;

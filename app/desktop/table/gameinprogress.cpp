@@ -38,6 +38,35 @@ GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal prop
 
 GameInProgress::~GameInProgress() = default;
 
+std::optional<Session::Change> GameInProgress::play(Code code)
+{
+    const bool otherwise = m_session.canRedo() && m_session.human(m_session.game().actor());
+    const std::optional<Session::Change> change = m_session.play(code);
+    // The very move that stands there keeps what is said of it.
+    if (change && change->kept <= change->from) {
+        m_how.erase(m_how.lower_bound(change->from), m_how.end());
+        m_notes.erase(m_notes.upper_bound(change->from), m_notes.end());
+        if (otherwise)
+            remark(QStringLiteral("taken back"));
+        if (!m_remarks.isEmpty())
+            m_how[change->from] = m_remarks;
+    }
+    m_remarks.clear();
+    return kept(change);
+}
+
+void GameInProgress::remark(const QString &how)
+{
+    if (!m_remarks.contains(how))
+        m_remarks << how;
+}
+
+void GameInProgress::takeRemarks(const Record &record)
+{
+    m_how = record.how;
+    m_notes = record.notes;
+}
+
 void GameInProgress::keep(std::unique_ptr<Autosave> autosave)
 {
     m_autosave = std::move(autosave);
@@ -50,6 +79,8 @@ void GameInProgress::letGo()
 
 std::optional<Session::Change> GameInProgress::kept(const std::optional<Session::Change> &change)
 {
+    if (change && change->cause != Session::Cause::Played)
+        m_remarks.clear();
     if (change && m_autosave)
         m_autosave->follow(*this, *change);
     return change;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/record/lucksource.h"
-#include "engine/rules/session.h"
+#include "engine/record/record.h"
 #include "engine/view/frame.h"
 
 #include <QDate>
@@ -24,7 +23,8 @@ struct Person {
     QString name;
     bool human = true;
     Level level = Level::Normal;
-    int arms = 0; // which of the six coats of arms
+    int arms = 0;      // which of the six coats of arms
+    QString program{}; // another program that played here, where the game comes from a record
 
     friend bool operator==(const Person &, const Person &) = default;
 };
@@ -34,7 +34,7 @@ struct Proposal {
     QString variant;
     Setup setup;
     std::vector<Person> people;
-    LuckSource luck;
+    LuckSource luck = LuckSource::ofDeal({});
     Seed thinking = 0; // what computer players start from: nothing that they do tells of the luck to come
 };
 
@@ -59,9 +59,17 @@ public:
 
     // As the session's.
     std::optional<Session::Change> begin() { return kept(m_session.begin()); }
-    std::optional<Session::Change> play(Code code) { return kept(m_session.play(code)); }
+    std::optional<Session::Change> play(Code code);
     std::optional<Session::Change> undo() { return kept(m_session.undo()); }
     std::optional<Session::Change> redo() { return kept(m_session.redo()); }
+
+    // What the record says of the next decision besides what it is: that there was a hint, say.
+    void remark(const QString &how);
+    // What a record that the game comes from says besides its events.
+    void takeRemarks(const Record &record);
+    // How events came about, by their number, and what was noted between them.
+    const std::map<std::size_t, QStringList> &how() const { return m_how; }
+    const std::map<std::size_t, std::vector<QCborMap>> &notes() const { return m_notes; }
 
     // From now on it is written down, until it is let go of.
     void keep(std::unique_ptr<Autosave> autosave);
@@ -89,6 +97,9 @@ private:
     const Variant &m_variant;
     Proposal m_proposal;
     Session m_session;
+    std::map<std::size_t, QStringList> m_how;
+    std::map<std::size_t, std::vector<QCborMap>> m_notes;
+    QStringList m_remarks; // on the next decision
     std::unique_ptr<Autosave> m_autosave;
 };
 

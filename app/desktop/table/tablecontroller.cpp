@@ -1,5 +1,6 @@
 #include "app/desktop/table/tablecontroller.h"
 
+#include "app/desktop/storage/autosave.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/storage/settings.h"
 #include "app/desktop/table/awaiting.h"
@@ -25,8 +26,13 @@ TableController::TableController(const Settings &settings, GameStore &store, con
     : QObject(parent), m_settings(settings), m_diskWriter(diskWriter), m_games(store), m_computer(settings)
 {
     connect(&diskWriter, &DiskWriter::caughtUp, this, &TableController::written);
-    connect(&m_computer, &ComputerPlayer::decided, this, &TableController::play);
+    connect(&m_computer, &ComputerPlayer::decided, this, [this](Code move) {
+        if (current()->session().human(current()->session().game().actor()) && m_demo)
+            current()->remark(QStringLiteral("computer"));
+        play(move);
+    });
     connect(&m_hint, &Hint::given, this, [this] {
+        current()->remark(QStringLiteral("hint"));
         m_news.hint = true;
         happen({});
     });
@@ -124,8 +130,11 @@ void TableController::playOnFrom(std::size_t cursor)
     if (!current())
         return;
     const Proposal &proposal = current()->proposal();
-    begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
-                                           proposal, current()->session().log().first(cursor)));
+    auto branch =
+        std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
+                                         proposal, current()->session().log().first(cursor));
+    branch->takeRemarks(recordOf(*current()));
+    begin(std::move(branch));
     acknowledge(); // who plays on from there has seen what came before
 }
 
