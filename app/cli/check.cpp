@@ -4,6 +4,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/luckcheck.h"
 #include "engine/record/reader.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/steps.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
@@ -57,7 +58,7 @@ struct Finding {
 
     bool right() const
     {
-        return !fault && std::ranges::all_of(luck, [](const LuckFinding &game) { return game.right(); });
+        return !fault && ranges::all_of(luck, [](const LuckFinding &game) { return game.right(); });
     }
 };
 

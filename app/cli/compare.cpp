@@ -5,6 +5,7 @@
 #include "engine/record/deal.h"
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
+#include "engine/rules/ranges.h"
 #include "engine/view/steps.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
@@ -87,7 +88,7 @@ std::optional<Parting> partingOf(const Course &first, const Course &other, const
                 .subspan(course.steps[step].from, course.steps[step].to - course.steps[step].from);
         };
         const auto happened = eventsOf(first);
-        if (!std::ranges::equal(happened, eventsOf(other)))
+        if (!ranges::equal(happened, eventsOf(other)))
             return Parting{step + 1, game->round(), variant.describe(*game, happened, first.names),
                            variant.describe(*game, eventsOf(other), other.names)};
         for (const Event &event : happened)

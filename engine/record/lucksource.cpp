@@ -1,6 +1,7 @@
 #include "engine/record/lucksource.h"
 
 #include "engine/record/base32.h"
+#include "engine/rules/ranges.h"
 
 #include <QCryptographicHash>
 
@@ -66,7 +67,7 @@ std::optional<Luck> luckOf(const LuckSource &source)
     case LuckSource::Scheme::Places:
         return Luck(dealOf(source.number, source.word));
     case LuckSource::Scheme::RunningNumber: {
-        const bool digits = std::ranges::all_of(source.seed, [](QChar c) { return c >= u'0' && c <= u'9'; });
+        const bool digits = ranges::all_of(source.seed, [](QChar c) { return c >= u'0' && c <= u'9'; });
         bool fits = false;
         const Seed seed = source.seed.toULongLong(&fits);
         return digits && fits ? std::optional(Luck::byRunningNumber(seed)) : std::nullopt;
@@ -85,8 +86,8 @@ QString textOf(const DealNumber &number)
 
 std::optional<DealNumber> dealNumberIn(const QString &text)
 {
-    const bool digits = std::ranges::all_of(
-        text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
+    const bool digits =
+        ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
     if (text.size() != 32 || !digits)
         return std::nullopt;
     return DealNumber{text.left(16).toULongLong(nullptr, 16), text.mid(16).toULongLong(nullptr, 16)};

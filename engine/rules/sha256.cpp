@@ -1,5 +1,7 @@
 #include "engine/rules/sha256.h"
 
+#include "engine/rules/ranges.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -65,11 +67,11 @@ std::array<std::uint8_t, 32> sha256(std::string_view text)
     const std::uint64_t bits = 8 * static_cast<std::uint64_t>(text.size());
     Block block{};
     for (; text.size() >= blockSize; text.remove_prefix(blockSize)) {
-        std::ranges::copy(text.substr(0, blockSize), block.begin());
+        ranges::copy(text.substr(0, blockSize), block.begin());
         add(hash, block);
     }
     block = {};
-    std::ranges::copy(text, block.begin());
+    ranges::copy(text, block.begin());
     block[text.size()] = 0x80;
     if (text.size() + 1 + sizeof bits > blockSize) { // no room for the length
         add(hash, block);

@@ -1,6 +1,7 @@
 #include "tests/conformance/luckmet.h"
 
 #include "engine/rules/luck.h"
+#include "engine/rules/ranges.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,13 +34,13 @@ bool LuckMet::same(const Met &one, const Met &other)
 {
     const auto inBoth = [&](Code code) {
         return one.place.gone[code] == other.place.gone[code]
-            && std::ranges::find(one.possible, code) != one.possible.end()
-            && std::ranges::find(other.possible, code) != other.possible.end();
+            && ranges::find(one.possible, code) != one.possible.end()
+            && ranges::find(other.possible, code) != other.possible.end();
     };
     std::vector<Code> ofOne;
     std::vector<Code> ofOther;
-    std::ranges::copy_if(one.drawn, std::back_inserter(ofOne), inBoth);
-    std::ranges::copy_if(other.drawn, std::back_inserter(ofOther), inBoth);
+    ranges::copy_if(one.drawn, std::back_inserter(ofOne), inBoth);
+    ranges::copy_if(other.drawn, std::back_inserter(ofOther), inBoth);
     const std::size_t both = std::min(ofOne.size(), ofOther.size());
     return std::equal(ofOne.begin(), ofOne.begin() + static_cast<std::ptrdiff_t>(both), ofOther.begin());
 }
@@ -56,7 +57,7 @@ std::string LuckMet::differenceTo(const LuckMet &other) const
 int LuckMet::commonWith(const LuckMet &other) const
 {
     return static_cast<int>(
-        std::ranges::count_if(m_met, [&](const auto &met) { return other.m_met.contains(met.first); }));
+        ranges::count_if(m_met, [&](const auto &met) { return other.m_met.contains(met.first); }));
 }
 
 // Whatever was decided before, an outcome of weight w among W comes with the chance w / W: so what comes too
@@ -80,7 +81,7 @@ double Likelihood::Sum::deviation() const
 // None out of some forty outcomes of some ten places is so far off once in ten thousand times.
 bool Likelihood::plausible() const
 {
-    return std::ranges::all_of(m_sums, [](const auto &sum) { return std::abs(sum.second.deviation()) < 5; });
+    return ranges::all_of(m_sums, [](const auto &sum) { return std::abs(sum.second.deviation()) < 5; });
 }
 
 std::string Likelihood::said() const

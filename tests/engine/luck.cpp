@@ -1,4 +1,5 @@
 #include "engine/rules/luck.h"
+#include "engine/rules/ranges.h"
 #include "tests/engine/chisquare.h"
 #include "tests/engine/coinpath.h"
 
@@ -47,7 +48,7 @@ Code thrown(const DealNumber &deal, const Place &place)
 Codes orderOf(const DealNumber &deal, int day, const Counts &kinds, const Counts &gone)
 {
     Place place{.of = Place::Of::Deck, .round = day, .kinds = kinds};
-    std::ranges::copy(gone, place.gone.begin());
+    ranges::copy(gone, place.gone.begin());
     Counts left = kinds;
     for (std::size_t kind = 0; kind < gone.size(); ++kind)
         left[kind] = static_cast<std::uint8_t>(left[kind] - gone[kind]);

@@ -3,6 +3,7 @@
 #include "app/desktop/table/gameinprogress.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/record/fault.h"
+#include "engine/rules/ranges.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -21,7 +22,7 @@ constexpr qsizetype longestNumber = 19;
 bool isNumber(const QString &text)
 {
     return !text.isEmpty() && text.size() <= longestNumber
-        && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+        && ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 } // namespace
