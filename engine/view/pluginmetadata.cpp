@@ -2,6 +2,7 @@
 
 #include "engine/rules/ranges.h"
 #include "engine/view/plugin.h"
+#include "engine/view/typesetting.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -104,7 +105,7 @@ bool agree(const OptionMetadata &listed, const Option &option)
 
 QString nameIn(const QString &language, const Names &names)
 {
-    return names.value(language, names.value("en"));
+    return typeset(names.value(language, names.value("en")), language);
 }
 
 QString PluginMetadata::differenceFrom(const SetupLimits &terms) const

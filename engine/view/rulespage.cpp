@@ -1,6 +1,7 @@
 #include "engine/view/rulespage.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/view/typesetting.h"
 
 #include <QRegularExpression>
 
@@ -31,22 +32,23 @@ QString boxed(const QColor &ground, const QString &html)
 
 } // namespace
 
-RulesPage::RulesPage(const QString &source)
+RulesPage::RulesPage(const QString &source, QStringView language)
 {
+    const auto set = [&](const QString &text) { return typeset(text, language); };
     static const QRegularExpression statement(u"^([A-Z]\\d+) (.+)$"_s);
     static const QRegularExpression figure(u"^\\[([^\\]]+)\\] ?(.*)$"_s);
     for (const QString &line : source.split(u'\n', Qt::SkipEmptyParts)) {
         if (line.startsWith(u"# "_s))
-            m_title = line.sliced(2);
+            m_title = set(line.sliced(2));
         else if (line.startsWith(u"## "_s))
-            m_items.push_back({Kind::Section, {}, line.sliced(3)});
+            m_items.push_back({Kind::Section, {}, set(line.sliced(3))});
         else if (const QRegularExpressionMatch match = statement.match(line); match.hasMatch())
             m_items.push_back({match.captured(1).startsWith(u'X') ? Kind::Example : Kind::Statement,
-                               match.captured(1), match.captured(2)});
+                               match.captured(1), set(match.captured(2))});
         else if (const QRegularExpressionMatch drawn = figure.match(line); drawn.hasMatch())
-            m_items.push_back({Kind::Figure, drawn.captured(1), drawn.captured(2)});
+            m_items.push_back({Kind::Figure, drawn.captured(1), set(drawn.captured(2))});
         else
-            m_items.push_back({Kind::Paragraph, {}, line});
+            m_items.push_back({Kind::Paragraph, {}, set(line)});
     }
 }
 
@@ -97,8 +99,8 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
             break;
         case Kind::Statement:
             html +=
-                u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"%4\" style=\"color:%1\"><b>%2</b></td><td>%3</td></tr></table>"_s
-                    .arg(accent, anchored(item.id, item.id), text)
+                u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"%4\"><b><a name=\"%2\" href=\"place:%2\" style=\"color:%1\">%2</a></b></td><td>%3</td></tr></table>"_s
+                    .arg(accent, item.id, text)
                     .arg(qRound(44 * textScale));
             break;
         case Kind::Example:

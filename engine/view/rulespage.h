@@ -11,7 +11,7 @@
 
 namespace medici {
 
-// A rules page, read from its plain text, a line for each thing:
+// A rules page, read from its plain text and typeset, a line for each thing:
 //
 //     # Title
 //     ## Section
@@ -31,7 +31,7 @@ public:
         QString text;
     };
 
-    explicit RulesPage(const QString &source);
+    explicit RulesPage(const QString &source, QStringView language = u"en");
 
     const QString &title() const { return m_title; }
     const std::vector<Item> &items() const { return m_items; }
@@ -41,7 +41,7 @@ public:
     static QString anchorOfSection(qsizetype section); // the first is 0
 
     // For a text browser: every statement, example and section can be linked to by its id ('D17', 'X1',
-    // 'section-2'); figures are images named 'figure:…'.
+    // 'section-2'); a statement's number is a link, 'place:D17'; figures are images named 'figure:…'.
     QString html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize,
                  qreal textScale = 1) const;
 

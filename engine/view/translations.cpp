@@ -1,11 +1,10 @@
 #include "engine/view/translations.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/view/typesetting.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-
-#include <algorithm>
 
 namespace medici {
 
@@ -59,10 +58,19 @@ void Translations::speak(const QString &language)
 QString Translations::translate(const char *context, const char *source, const char *disambiguation,
                                 int n) const
 {
-    for (const auto &texts : m_spoken.load()->texts)
-        if (const QString text = texts->translate(context, source, disambiguation, n); !text.isNull())
-            return text;
-    return {};
+    const auto in = [&](const Language &language) {
+        for (const auto &texts : language.texts)
+            if (const QString text = texts->translate(context, source, disambiguation, n); !text.isNull())
+                return text;
+        return QString();
+    };
+    const Language &spoken = *m_spoken.load();
+    if (const QString text = in(spoken); !text.isNull())
+        return typeset(text, spoken.name);
+    // English has a translation of its plurals alone, the rest stands in the sources: in those texts that
+    // another language has.
+    const bool ours = ranges::any_of(m_languages, [&](const Language &other) { return !in(other).isNull(); });
+    return ours ? typeset(QString::fromUtf8(source), u"en") : QString();
 }
 
 } // namespace medici

@@ -10,8 +10,8 @@
 
 namespace medici {
 
-// The program's texts in every language it has. It speaks one of them, and can say something in another
-// without a window noticing: a program in English prints a sheet in Polish.
+// The program's texts in every language it has, typeset. It speaks one of them, and can say something in
+// another without a window noticing: a program in English prints a sheet in Polish.
 //
 // Whoever speaks must be the window's thread. Any thread may be answered meanwhile, since Qt itself puts
 // errors into words where they happen: texts are read once for all, and what is spoken is one pointer.

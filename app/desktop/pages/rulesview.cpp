@@ -58,7 +58,8 @@ private:
 RulesView::RulesView(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_browser(new Browser(services, m_variant)),
       m_variants(new DropDown), m_contents(new QListWidget), m_search(new QLineEdit),
-      m_result(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_next(new KeyButton),
+      m_result(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_guide(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_back(new KeyButton(nullptr, true))
 {
     for (const PluginMetadata &listing : services.playable())
@@ -86,7 +87,8 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     above->setContentsMargins(px(16), px(16), px(16), px(16));
     above->addWidget(sheet);
     auto *strip = new ActionStrip;
-    strip->setWords(new QWidget);
+    m_guide->setWordWrap(true);
+    strip->setWords(m_guide);
     strip->addButton(m_back);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -108,7 +110,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     });
     connect(&services.look, &Appearance::changed, this, &RulesView::rewrite);
     connect(m_browser, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl &link) { m_browser->scrollToAnchor(link.fragment()); });
+            [this](const QUrl &link) { emit placeWanted(m_variant, link.path()); });
     retranslate();
 }
 
@@ -144,7 +146,8 @@ void RulesView::write()
     const View &view = m_services.viewOf(m_variant);
     m_browser->document()->setDefaultFont(fontOf(TextKind::Prompt));
     const qreal scale = m_services.look.textScale();
-    const RulesPage page(view.rulesPage(m_services.languages.spoken()));
+    const QString &language = m_services.languages.spoken();
+    const RulesPage page(view.rulesPage(language), language);
     m_browser->setHtml(page.html(
         m_services.look.theme(),
         [&](const QString &figure) { return (QSizeF(view.figureSize(figure)) * scale).toSize(); }, scale));
@@ -172,7 +175,8 @@ void RulesView::resizeEvent(QResizeEvent *event)
 
 void RulesView::find(bool onward, bool backward)
 {
-    const QString wanted = m_search->text();
+    // The page is typeset; spaces that do not break are found as spaces anyway.
+    const QString wanted = m_search->text().replace(u'\'', QChar(0x2019));
     QTextCursor cursor = m_browser->textCursor();
     if (!onward)
         cursor.setPosition(cursor.selectionStart());
@@ -224,7 +228,9 @@ void RulesView::retranslate()
     m_search->setPlaceholderText(tr("Search the rules"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_result->setText(tr("Not found."));
-    m_next->setText(tr("Next place"));
+    m_guide->setText(
+        tr("Choose a number to see on the board what it is about; a right-click there leads back."));
+    m_next->setText(tr("Next match"));
     m_back->setText(tr("Back"));
     m_browser->setAccessibleName(tr("Rules"));
     rewrite();

@@ -33,6 +33,10 @@ public:
     QLineEdit *search() const { return m_search; }
     bool found() const { return m_found; }
 
+signals:
+    // Somebody wants to see what a statement is about.
+    void placeWanted(const QString &variant, const QString &rule);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void retranslate() override;
@@ -54,6 +58,7 @@ private:
     QListWidget *m_contents;
     QLineEdit *m_search;
     StyledLabel *m_result;
+    StyledLabel *m_guide;
     KeyButton *m_next;
     KeyButton *m_back;
 };

@@ -143,7 +143,7 @@ void PrintPage::tell()
     if (m_printout == nullptr)
         return;
     const int sheets = pages * m_printout->setup().copies;
-    m_words->setSentence(tr("%n page(s) will come out.", nullptr, sheets));
+    m_words->setSentence(tr("%n page(s) will be printed.", nullptr, sheets));
 }
 
 void PrintPage::print()
@@ -151,7 +151,7 @@ void PrintPage::print()
     if (m_printout == nullptr)
         return;
     if (QPrinterInfo::availablePrinters().isEmpty()) {
-        m_words->setSentence(tr("No printer was found: the pages become a PDF."));
+        m_words->setSentence(tr("No printer found: the pages will be saved as a PDF."));
         saveByDialog();
         return;
     }
@@ -165,13 +165,13 @@ void PrintPage::print()
     if (printOn(printer, *m_printout))
         emit left();
     else
-        QMessageBox::warning(this, tr("Not printed"), tr("The printer did not take the pages."));
+        QMessageBox::warning(this, tr("Not printed"), tr("Printing failed."));
 }
 
 QString PrintPage::proposedName() const
 {
-    const QString title =
-        nameIn(m_printout->setup().style.languages.front(), m_printout->subject().title).remove(u':');
+    QString title = nameIn(m_printout->setup().style.languages.front(), m_printout->subject().title);
+    title.remove(u':').replace(QChar::Nbsp, u' '); // as somebody would type it
     return m_services.lastFolder() + u'/' + title + QStringLiteral(".pdf");
 }
 
@@ -207,7 +207,7 @@ void PrintPage::copyPicture()
     if (m_printout == nullptr)
         return;
     QGuiApplication::clipboard()->setImage(imageOf(*m_printout, m_preview->page(), 200));
-    m_words->setSentence(tr("The page is in the clipboard as a picture."));
+    m_words->setSentence(tr("The page has been copied as a picture."));
 }
 
 QString PrintPage::title() const
