@@ -18,7 +18,7 @@ Arguments::Arguments(const QString &command, const QString &summary, const QStri
     : m_command(command), m_files(files)
 {
     m_parser.setApplicationDescription(summary);
-    m_parser.addOption({{"h", "help"}, "Say what the command does and end."});
+    m_parser.addOption({{"h", "help"}, "Show this help and exit."});
 }
 
 void Arguments::flag(const QString &name, const QString &description)

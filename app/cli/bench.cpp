@@ -64,10 +64,10 @@ QString figure(double number)
 
 Exit bench(const QStringList &words, Console &console)
 {
-    Arguments arguments("bench", "Play complete games at random and say how many there are a second.");
+    Arguments arguments("bench", "Play whole games at random and show how many can be played in a second.");
     offerVariant(arguments);
-    arguments.option("seconds", "S", "How long to play at each number of seats; 1 if it is left out.");
-    arguments.flag("json", "Give the figures as JSON.");
+    arguments.option("seconds", "S", "How long to play at each number of seats (default: 1).");
+    arguments.flag("json", "Show the figures as JSON.");
     arguments.read(words);
     const double seconds = chosenSeconds(arguments);
     Variants variants(Variants::programFolders());

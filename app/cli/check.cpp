@@ -93,9 +93,9 @@ void tell(const Finding &finding, Console &console)
     const QString games = counted(static_cast<std::size_t>(finding.games), "game", "games");
     const QString events = counted(finding.events, "event", "events");
     if (!finding.fault)
-        console.out.write(QString("%1: right, %2, %3\n").arg(finding.file, games, events));
+        console.out.write(QString("%1: OK, %2, %3\n").arg(finding.file, games, events));
     else if (finding.games > 0)
-        console.out.write(QString("%1: right up to there, %2, %3\n").arg(finding.file, games, events));
+        console.out.write(QString("%1: OK up to there, %2, %3\n").arg(finding.file, games, events));
     for (std::size_t game = 0; game < finding.luck.size(); ++game)
         console.out.write(QString("  luck%1: %2\n")
                               .arg(finding.luck.size() > 1 ? QString(" of game %1").arg(game + 1) : QString(),
@@ -134,11 +134,11 @@ QJsonObject jsonOf(const Finding &finding)
 Exit check(const QStringList &words, Console &console)
 {
     Arguments arguments("check", "Replay records and compare what they say with the rules.", "FILE...");
-    arguments.flag("luck", "Check, too, that every roll and card follows from the number and the word.");
-    arguments.flag("json", "Give the findings as JSON.");
+    arguments.flag("luck", "Also check that every roll and card follows from the number and the word.");
+    arguments.flag("json", "Show the findings as JSON.");
     arguments.explain(
-        "A FILE may hold several games; - is standard input. The first thing that is wrong with a\n"
-        "file is named with its line. Whoever wrote down the seal before the game compares it with the\n"
+        "A FILE may hold several games; '-' is standard input. The first thing wrong with a file\n"
+        "is shown with its line. If you wrote down the seal before the game, compare it with the\n"
         "one that --luck shows.\n");
     arguments.read(words);
     if (arguments.files().isEmpty())

@@ -21,14 +21,14 @@ struct Command {
 
 constexpr std::array commands{
     Command{"play", "play games between computer players", play},
-    Command{"deal", "make a deal that others can play, or say what one is", deal},
-    Command{"compare", "set games with one deal side by side", compare},
-    Command{"check", "check that records are right, and their luck", check},
+    Command{"deal", "make a deal that others can play, or explain one", deal},
+    Command{"compare", "set games of one deal side by side", compare},
+    Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
-    Command{"variants", "list the games there are", listVariants},
-    Command{"sheet", "print score sheets, empty or filled, into a file", sheet},
-    Command{"bench", "measure how fast the games are played at random", bench},
+    Command{"variants", "list the games", listVariants},
+    Command{"sheet", "print score sheets, empty or filled, to a file", sheet},
+    Command{"bench", "measure how fast random games are played", bench},
 };
 
 QString help()
@@ -37,16 +37,16 @@ QString help()
     for (const Command &command : commands)
         text += QString("  %1%2\n").arg(command.name, -10).arg(command.summary);
     return text
-        + "\nOptions:\n  -h, --help     say this, or after a command what it does\n"
-          "  -v, --version  say which version this is\n\n"
-          "The program answers 0 if all went well, 1 if there is something wrong with a\n"
-          "game or a file, 2 if it was called in a wrong way, 130 if it was interrupted.\n";
+        + "\nOptions:\n  -h, --help     show this help, or that of a command, and exit\n"
+          "  -v, --version  show the version and exit\n\n"
+          "Exit status: 0 if all went well, 1 if something is wrong with a game or a file,\n"
+          "2 if the command line is wrong, 130 if interrupted.\n";
 }
 
 Exit run(QStringList words, Console &console)
 {
     if (words.isEmpty()) {
-        console.complain("no command is given; 'medici-cli --help' lists them.");
+        console.complain("no command given; 'medici-cli --help' lists them.");
         return Exit::Misused;
     }
     QString word = words.takeFirst();
@@ -98,7 +98,7 @@ int main(int argc, char *argv[])
     Exit exit = run(QCoreApplication::arguments().mid(1), console);
     console.out.flush();
     if (!console.out.whole() && exit == Exit::Done) {
-        console.complain("standard output takes no more.");
+        console.complain("cannot write to standard output.");
         exit = Exit::Failed;
     }
     return static_cast<int>(exit);

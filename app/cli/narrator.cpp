@@ -72,8 +72,7 @@ void Narrator::tellEnd()
     else if (winners.size() == 1)
         say(coloured(QString("%1 wins with a score of %2.").arg(winners.value(0), score)));
     else
-        say(coloured(
-            QString("%1 share the first place with a score of %2.").arg(winners.join(" and "), score)));
+        say(coloured(QString("%1 share first place with a score of %2.").arg(winners.join(" and "), score)));
     say({});
 }
 

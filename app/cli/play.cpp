@@ -40,21 +40,21 @@ void offer(Arguments &arguments)
     offerVariant(arguments);
     arguments.option("seats", "LEVELS", "Who plays, such as hard,easy: random, easy, normal, hard.");
     offerSetup(arguments);
-    arguments.option("games", "N", "How many games; 1 if it is left out.");
+    arguments.option("games", "N", "How many games (default: 1).");
     arguments.option(
         "seed", "S",
-        "What chance is drawn from, 0 to 18446744073709551615. The same seed gives the same games, "
-        "everywhere; left out, it is drawn and shown.");
+        "Where chance starts from, 0 to 18446744073709551615. The same seed gives the same games "
+        "everywhere; without it one is drawn at random and shown.");
     arguments.option("deal", "DEAL",
                      "Play this deal, a text from 'medici-cli deal' or from somebody's game; it says the "
                      "variant, the options and who begins.");
     arguments.option("word", "WORD", "A word of your own that luck comes from, too.");
-    arguments.flag("rotate", "Play each deal once from every seat: the players move on by one each time.");
-    arguments.option("jobs", "N", "How many games to play at a time; by default as many as there are cores.");
+    arguments.flag("rotate", "Play each deal once from every seat: the players move on one seat each time.");
+    arguments.option("jobs", "N", "How many games to play at a time (default: as many as there are cores).");
     arguments.option("record", "FILE", "Write the games there, or to standard output if it is '-'.");
-    arguments.flag("annotate", "Write also what follows from the events: legal moves, scorings, results.");
-    arguments.flag("tell", "Tell each game as it is played.");
-    arguments.flag("json", "Give the result as JSON.");
+    arguments.flag("annotate", "Also write what follows from the events: legal moves, scorings, results.");
+    arguments.flag("tell", "Narrate each game move by move.");
+    arguments.flag("json", "Show the result as JSON.");
 }
 
 int cores()
@@ -99,7 +99,7 @@ Order readOrder(Arguments &arguments, Variants &variants)
     if (arguments.given("record") && order.record.isEmpty())
         arguments.refuse("--record is '', but must be a file, or - for standard output.");
     if (order.annotated == Annotated::Yes && order.record.isEmpty())
-        arguments.refuse("--annotate says how to write a record, so it needs --record.");
+        arguments.refuse("--annotate is about how a record is written, so it needs --record.");
     if (order.tell && order.json)
         arguments.refuse("--tell is for people and --json for programs: give one of them.");
     return order;
@@ -197,7 +197,7 @@ private:
             return Exit::Interrupted;
         }
         if (!m_console.out.whole()) {
-            m_console.complain("standard output takes no more.");
+            m_console.complain("cannot write to standard output.");
             return Exit::Failed;
         }
         return Exit::Done;
@@ -253,9 +253,9 @@ private:
 
 Exit play(const QStringList &words, Console &console)
 {
-    Arguments arguments("play", "Play games between computer players and say how they did.");
+    Arguments arguments("play", "Play games between computer players and show how they did.");
     offer(arguments);
-    arguments.explain("Figures after ± are half of a 95 % confidence interval. Seats are numbered from 0.\n");
+    arguments.explain("Figures after ± are half of a 95% confidence interval. Seats are numbered from 0.\n");
     arguments.read(words);
     Variants variants(Variants::programFolders());
     const Order order = readOrder(arguments, variants);

@@ -65,7 +65,7 @@ QString fill(SheetOrder &order, Variants &variants, Console &console)
 
 Exit sheet(const QStringList &words, Console &console)
 {
-    Arguments arguments("sheet", "Print score sheets into a file, empty or filled from a recorded game.");
+    Arguments arguments("sheet", "Print score sheets to a file, empty or filled in from a recorded game.");
     offerSheet(arguments);
     arguments.explain(
         "medici-cli sheet --variant dice --blank --paper A4 --per-page 2 --language pl -o pad.pdf\n"

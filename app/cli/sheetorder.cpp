@@ -63,7 +63,7 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
             arguments.refuse(QString("--%1 is about a record, so it needs --record.").arg(name));
     for (const char *name : {"history", "curve"})
         if (arguments.given(name))
-            arguments.refuse(QString("--%1 tells a game, so it needs --record.").arg(name));
+            arguments.refuse(QString("--%1 is about a game, so it needs --record.").arg(name));
     const Variant *variant = chosenVariant(arguments, variants);
     if (variant == nullptr)
         return;
@@ -111,25 +111,26 @@ void offerSheet(Arguments &arguments)
 {
     offerVariant(arguments);
     arguments.flag("blank", "Print empty sheets of the variant.");
-    arguments.option("record", "FILE", "Print the sheets of a recorded game; - is standard input.");
-    arguments.option("game", "K", "Which game of the record, from 1; the first if it is left out.");
-    arguments.option("at", "N", "The game after so many events; the last one if it is left out.");
-    arguments.option("output", "FILE", "Write there: a .pdf, .svg or .png.", "o");
-    arguments.option("paper", "SIZE", "A4 (the usual one), A5, Letter or Legal.");
-    arguments.option("orientation", "HOW", "portrait (the usual one) or landscape.");
-    arguments.option("per-page", "N", "How many sheets on a page: 1, 2, 4 or 8; usually 1.");
-    arguments.option("copies", "N", QString("How often, up to %1; usually once.").arg(mostCopies));
-    arguments.option("language", "L", "en (the usual one), pl, or both: en,pl or pl,en.");
-    arguments.option("ink", "INK", "black with patterns (the usual one), colour, or saving.");
+    arguments.option("record", "FILE", "Print the sheets of a recorded game; '-' is standard input.");
+    arguments.option("game", "K", "Which game of the record, from 1 (default: the first).");
+    arguments.option("at", "N", "The game after this many events (default: all of them).");
+    arguments.option("output", "FILE", "Write to this file, a .pdf, .svg or .png.", "o");
+    arguments.option("paper", "SIZE", "A4 (default), A5, Letter or Legal.");
+    arguments.option("orientation", "HOW", "portrait (default) or landscape.");
+    arguments.option("per-page", "N", "How many sheets on a page: 1 (default), 2, 4 or 8.");
+    arguments.option("copies", "N", QString("How many copies, up to %1 (default: 1).").arg(mostCopies));
+    arguments.option("language", "L", "en (default), pl, or both: en,pl or pl,en.");
+    arguments.option("ink", "INK", "black with patterns (default), colour, or saving.");
     arguments.flag("large", "Large print.");
     arguments.option("names", "NAMES", "Names on empty sheets, such as Ania,Bartek.");
-    arguments.option("seats", "N", "For how many players empty sheets are; usually for the most.");
+    arguments.option("seats", "N", "How many players empty sheets are for (default: as many as can play).");
     offerOptions(arguments);
-    arguments.option("date", "DATE", "The day on the sheets, such as 2026-11-18; usually a record's own.");
-    arguments.flag("overleaf", "After each page of sheets one with the scoring aid, for its back.");
-    arguments.flag("extras", "Also what else the game has for the table.");
-    arguments.flag("curve", "Of a game, a page with the places and the totals through its rounds.");
-    arguments.flag("history", "Of a game, what happened.");
+    arguments.option("date", "DATE",
+                     "The date on the sheets, such as 2026-11-18 (default: the record's own).");
+    arguments.flag("overleaf", "After each page of sheets, a page with the scoring summary for its back.");
+    arguments.flag("extras", "Also print whatever else the game has for the table.");
+    arguments.flag("curve", "Add a page with the places, and the totals round by round.");
+    arguments.flag("history", "Add the history of the game.");
 }
 
 SheetOrder readSheetOrder(Arguments &arguments, Variants &variants)
@@ -151,7 +152,7 @@ SheetOrder readSheetOrder(Arguments &arguments, Variants &variants)
     if (arguments.given("record")) {
         for (const char *name : {"variant", "names", "seats", "option"})
             if (arguments.given(name))
-                arguments.refuse(QString("--%1 is for empty sheets; the record says it itself.").arg(name));
+                arguments.refuse(QString("--%1 is for empty sheets; a record has its own.").arg(name));
         if (order.record.isEmpty())
             arguments.refuse("--record is '', but must be a file, or - for standard input.");
     } else {

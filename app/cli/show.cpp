@@ -92,10 +92,10 @@ Exit show(const QStringList &words, Console &console)
 {
     constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
     Arguments arguments("show", "Show the table of a recorded game.", "FILE");
-    arguments.option("game", "K", "Which game of the file, from 1; the first if it is left out.");
-    arguments.option("at", "N", "After how many events; the last one if it is left out.");
-    arguments.flag("json", "Give the table as JSON.");
-    arguments.explain("A roll of all dice is one event. If FILE is - standard input is read.\n");
+    arguments.option("game", "K", "Which game of the file, from 1 (default: the first).");
+    arguments.option("at", "N", "The table after this many events (default: all of them).");
+    arguments.flag("json", "Show the table as JSON.");
+    arguments.explain("A roll of all dice is one event. If FILE is '-', standard input is read.\n");
     arguments.read(words);
     const std::uint64_t wanted = arguments.number("game", 1, any, 1);
     const std::uint64_t at = arguments.number("at", 0, any, any);

@@ -21,11 +21,11 @@ QString textOf(const OptionMetadata &option)
 {
     QString text = QString("      %1: %2, ").arg(option.key, nameIn("en", option.names));
     if (option.kind == Option::Kind::Flag)
-        return text + QString("true or false, usually %1\n").arg(option.usual != 0 ? "true" : "false");
+        return text + QString("true or false, default %1\n").arg(option.usual != 0 ? "true" : "false");
     text += QString("%1 to %2").arg(option.least).arg(option.most);
     if (option.leastSolo != option.least)
-        text += QString(" (one player from %1)").arg(option.leastSolo);
-    return text + QString(", usually %1\n").arg(option.usual);
+        text += QString(" (from %1 for one player)").arg(option.leastSolo);
+    return text + QString(", default %1\n").arg(option.usual);
 }
 
 QString textOf(const PluginMetadata &listing)
@@ -76,8 +76,8 @@ QJsonObject jsonOf(const PluginMetadata &listing)
 
 Exit listVariants(const QStringList &words, Console &console)
 {
-    Arguments arguments("variants", "List the games there are, their options, and where they are.");
-    arguments.flag("json", "Give the list as JSON.");
+    Arguments arguments("variants", "List the games, their options and where they are.");
+    arguments.flag("json", "Show the list as JSON.");
     arguments.read(words);
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;

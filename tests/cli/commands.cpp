@@ -162,7 +162,7 @@ void CommandsTest::variantsAreListed()
     QVERIFY2(
         run.out.contains("dice  Medici: The Dice Game\n"
                          "      seats: 1 to 4\n"
-                         "      shipSpaces: Spaces of each ship, 5 to 8 (one player from 7), usually 7\n"),
+                         "      shipSpaces: Spaces per ship, 5 to 8 (from 7 for one player), default 7\n"),
         run.out);
 }
 

@@ -76,7 +76,7 @@ void InstalledTest::plugInsAreFoundWhereTheProgramIs()
     const Run listed = run({"variants"});
     QVERIFY2(listed.exit == 0, listed.all());
     QVERIFY2(listed.out.contains(
-                 "coin  Coin\n      seats: 1 to 2\n      big: Big coin, true or false, usually false\n"),
+                 "coin  Coin\n      seats: 1 to 2\n      big: Big coin, true or false, default false\n"),
              listed.out);
     QVERIFY2(listed.out.contains(QDir::toNativeSeparators(QFileInfo(file).canonicalFilePath()).toUtf8()),
              listed.out);

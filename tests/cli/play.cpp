@@ -361,7 +361,7 @@ void PlayTest::fullOutputIsComplainedAbout()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     const QByteArray complaints = process.readAllStandardError();
-    QVERIFY2(complaints.endsWith("medici-cli: standard output takes no more.\n"), complaints);
+    QVERIFY2(complaints.endsWith("medici-cli: cannot write to standard output.\n"), complaints);
 }
 
 void PlayTest::anInterruptedGameLeavesTheOldFile_data()

@@ -61,16 +61,16 @@ void RecordsTest::rightRecordsAreFoundRight()
     const auto events = m_games.count("{\"chance\"") + m_games.count("{\"seat\":");
     const Run run = runProgram({"check", file, file});
     QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
-    const QByteArray line = file.toUtf8() + ": right, 2 games, " + QByteArray::number(events) + " events\n";
+    const QByteArray line = file.toUtf8() + ": OK, 2 games, " + QByteArray::number(events) + " events\n";
     QCOMPARE(run.out, line + line);
     const Run one = runProgram({"check", put("short.medici", m_lines.first() + '\n')});
-    QVERIFY2(one.out.endsWith("short.medici: right, 1 game, 0 events\n"), one.out);
+    QVERIFY2(one.out.endsWith("short.medici: OK, 1 game, 0 events\n"), one.out);
 }
 
 void RecordsTest::standardInputIsReadToo()
 {
     const Run run = runProgram({"check", "-"}, m_games);
-    QVERIFY2(run.exit == 0 && run.out.startsWith("-: right, 2 games, "), run.all());
+    QVERIFY2(run.exit == 0 && run.out.startsWith("-: OK, 2 games, "), run.all());
     const Run empty = runProgram({"check", "-"});
     QCOMPARE(empty.exit, 1);
     QCOMPARE(empty.err, "standard input: The record is empty.\n");
@@ -117,7 +117,7 @@ void RecordsTest::whatIsRightBeforeAFaultIsSaid()
     lines[lines.size() - 3] = "{}";
     const Run run = runProgram({"check", put("late.medici", lines.join('\n'))});
     QCOMPARE(run.exit, 1);
-    QVERIFY2(run.out.contains("late.medici: right up to there, 1 game, "), run.out);
+    QVERIFY2(run.out.contains("late.medici: OK up to there, 1 game, "), run.out);
 }
 
 void RecordsTest::aDroppedLastLineIsNoted()
