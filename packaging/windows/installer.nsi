@@ -58,12 +58,12 @@ UninstPage custom un.askForSaves un.leaveSaves
     LangString ${name} ${LANG_ENGLISH} "${english}"
     LangString ${name} ${LANG_POLISH} "${polish}"
 !macroend
-!insertmacro text FOR_WHOM "For whom?" "Dla kogo?"
-!insertmacro text FOR_WHOM_MORE "Who is to find ${NAME} on this computer." "Kto ma mieć ${NAME} na tym komputerze."
+!insertmacro text FOR_WHOM "Install for whom?" "Dla kogo zainstalować?"
+!insertmacro text FOR_WHOM_MORE "Who can use ${NAME} on this computer." "Kto może używać ${NAME} na tym komputerze."
 !insertmacro text FOR_ME "Just for &me" "Tylko dla &mnie"
 !insertmacro text FOR_ME_MORE "No administrator is needed." "Nie trzeba być administratorem."
 !insertmacro text FOR_ALL "For &everybody who uses this computer" "Dla &wszystkich, którzy używają tego komputera"
-!insertmacro text FOR_ALL_MORE "Windows asks for an administrator." "System zapyta o administratora."
+!insertmacro text FOR_ALL_MORE "Windows will ask for an administrator's permission." "Windows poprosi o zgodę administratora."
 !insertmacro text PROGRAM "${NAME}" "${NAME}"
 !insertmacro text DESKTOP_ICON "Icon on the desktop" "Ikona na pulpicie"
 !insertmacro text ASSOCIATION "Open game records (.medici)" "Otwieranie zapisów gier (.medici)"
@@ -72,11 +72,11 @@ UninstPage custom un.askForSaves un.leaveSaves
 !insertmacro text IN_USE "${NAME} is running. Close it and try again." \
     "${NAME} jest uruchomiony. Zamknij go i spróbuj ponownie."
 !insertmacro text OLD_WINDOWS "${NAME} needs Windows 10 or newer." "${NAME} wymaga systemu Windows 10 lub nowszego."
-!insertmacro text NO_ADMINISTRATOR "An administrator has to install it for everybody." \
+!insertmacro text NO_ADMINISTRATOR "Only an administrator can install it for everybody." \
     "Zainstalować dla wszystkich może tylko administrator."
 !insertmacro text SAVED_GAMES "Your games" "Twoje gry"
-!insertmacro text SAVED_GAMES_MORE "They stay where they are, unless you want them gone." \
-    "Zostają na swoim miejscu, chyba że ma ich nie być."
+!insertmacro text SAVED_GAMES_MORE "They are kept unless you choose to delete them." \
+    "Zostaną na dysku, chyba że wybierzesz ich usunięcie."
 !insertmacro text DELETE_SAVES "&Remove my saved games and settings as well" "&Usuń także moje zapisane gry i ustawienia"
 
 ; That files of a kind are opened by another program now.
