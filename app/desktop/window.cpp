@@ -91,6 +91,7 @@ void Window::connectPages()
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
+    connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
     connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
     connect(m_table, &TablePage::sideChanged, this, &Window::follow);
@@ -239,7 +240,7 @@ bool Window::open(const QString &file, const QString &id)
 
 void Window::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a record"), m_services.lastFolder(),
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open record"), m_services.lastFolder(),
                                                       tr("Game records (*.medici)"));
     if (file.isEmpty())
         return;
@@ -383,6 +384,17 @@ void Window::showRules(const QString &variant, const QString &rule)
     show(m_rules);
 }
 
+void Window::showPlace(const QString &variant, const QString &rule)
+{
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr || current->proposal().variant != variant || !m_table->board()->placeOf(rule)) {
+        newGame(variant);
+        return;
+    }
+    show(m_table);
+    m_table->showPlace(rule);
+}
+
 // Of the game where one is played, empty ones anywhere else.
 void Window::printSheets()
 {
@@ -399,11 +411,12 @@ void Window::tellAbout()
 {
     QMessageBox::about(
         this, tr("About Medici Suite"),
-        tr("Medici Suite %1\n\nFour tabletop games for one computer, against people and computer "
+        tr("Medici Suite %1\n\nFour tabletop games on one computer, with people and computer "
            "players.\n\nThis is an unofficial fan project. The games' names and rules belong to their "
-           "authors and publishers; texts, pictures and program are our own.\n\nFree software under the "
+           "authors and publishers; the texts, pictures and the program are our own.\n\nFree software under "
+           "the "
            "GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font "
-           "License. Made with Qt and Boost.")
+           "License. Built with Qt and Boost.")
             .arg(QCoreApplication::applicationVersion()));
 }
 

@@ -52,6 +52,8 @@ public:
     void newGame(const QString &variant);
     void continueGame();
     void showRules(const QString &variant, const QString &rule = {});
+    // What a statement is about: on the board where its game is played, otherwise where a game begins.
+    void showPlace(const QString &variant, const QString &rule);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

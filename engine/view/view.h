@@ -67,6 +67,8 @@ public:
 
     // The rules page in a language ('en', 'pl'), and the figures in it.
     virtual QString rulesPage(const QString &language) const = 0;
+    // The statements that a thing on the board rests on. Every statement matters somewhere on the board.
+    virtual QStringList rulesOf(const Game &game, RegionId region) const = 0;
     virtual QSize figureSize(const QString &figure) const = 0;
     virtual void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
                              const Theme &theme) const = 0;

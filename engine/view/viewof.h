@@ -97,6 +97,10 @@ public:
         QFile page(QStringLiteral(":/medici/%1/rules.%2.txt").arg(QLatin1StringView(Looks::id), language));
         return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
     }
+    QStringList rulesOf(const Game &game, RegionId region) const override
+    {
+        return Looks::rulesOf(in(game), region);
+    }
     QSize figureSize(const QString &figure) const override { return Looks::figureSize(Figure(figure)); }
     void paintFigure(QPainter &painter, const QRectF &place, const QString &figure,
                      const Theme &theme) const override

@@ -1,5 +1,5 @@
-#include "engine/view/theme.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/theme.h"
 #include "tests/view/speaking.h"
 #include "tests/view/subject.h"
 
@@ -150,9 +150,8 @@ void BoardsTest::whatCanBeChosenIsWhatTheRulesAllow()
         const std::vector<RegionId> open = openRegions(view, *game, {});
         const std::vector<Code> moves = movesOf(*game);
         for (const Region &region : regionsOf(*game, seats)) {
-            const bool inAMove = ranges::any_of(moves, [&](Code move) {
-                return ranges::count(view.regionsOf(*game, move), region.id) > 0;
-            });
+            const bool inAMove = ranges::any_of(
+                moves, [&](Code move) { return ranges::count(view.regionsOf(*game, move), region.id) > 0; });
             QCOMPARE(ranges::find(open, region.id) != open.end(), inAMove);
             if (!inAMove && region.role == RegionRole::Piece)
                 QVERIFY2(!view.whyNot(*game, {}, region.id).text.isEmpty(), qPrintable(region.name));
@@ -174,8 +173,7 @@ void BoardsTest::choosingLeadsToEveryMove()
             QVERIFY(main != offers.end());
             if (draft.empty()) { // a button's, or an amount
                 QVERIFY(ranges::any_of(offers, [&](const Offer &offer) {
-                    return offer.code == move
-                        || ranges::count(offer.amounts, move, &Offer::Amount::code) > 0;
+                    return offer.code == move || ranges::count(offer.amounts, move, &Offer::Amount::code) > 0;
                 }));
                 continue;
             }

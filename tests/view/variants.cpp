@@ -87,7 +87,8 @@ void VariantsTest::aPlugInIsLeftOutIfItIs_data()
     QTest::addColumn<QString>("plugin");
     QTest::addColumn<QString>("reason");
     QTest::newRow("built from other headers") << COIN_OF_TOMORROW << "for another version of this program";
-    QTest::newRow("built before there was a number") << COIN_OF_YESTERDAY << "for another version of this program";
+    QTest::newRow("built before there was a number")
+        << COIN_OF_YESTERDAY << "for another version of this program";
     QTest::newRow("without an id") << COIN_WITHOUT_NAME << "'id' must be a word";
     QTest::newRow("of another program") << COIN_OF_OTHERS << "of another program";
 }

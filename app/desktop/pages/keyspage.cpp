@@ -97,11 +97,12 @@ void KeysPage::retranslate()
     };
     const Actions &all = m_actions;
     list(m_choosing, tr("Choosing"),
-         {{capOf(Qt::Key_Tab), tr("To the next thing that can be chosen")},
-          {tr("Arrows"), tr("To the neighbour on the board")},
-          {capOf(Qt::Key_Space), tr("Choose, or take the choice back")},
-          {tr("1 to 9, 0"), tr("Choose the first to tenth thing on the board")},
-          {capOf(Qt::Key_Return), tr("What the main button says")},
+         {{capOf(Qt::Key_Tab), tr("To the next item that can be chosen")},
+          {tr("Arrows"), tr("To the neighbouring item on the board")},
+          {capOf(Qt::Key_Space), tr("Choose, or undo the choice")},
+          {tr("Right-click, Shift+F10"), tr("The rules about an item on the board")},
+          {tr("1 to 9, 0"), tr("Choose the first to tenth item on the board")},
+          {capOf(Qt::Key_Return), tr("Same as the main button")},
           {capOf(Qt::Key_Escape), tr("Clear the choice; back")}});
     list(m_playing, tr("Playing"),
          rowsOf(std::initializer_list<const QAction *>{&all.undo, &all.redo, &all.hint, &all.demo, &all.pause,
@@ -115,7 +116,7 @@ void KeysPage::retranslate()
 
 QString KeysPage::title() const
 {
-    return tr("Keys");
+    return tr("Keyboard shortcuts");
 }
 
 QWidget *KeysPage::firstFocus()

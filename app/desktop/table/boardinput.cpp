@@ -6,6 +6,7 @@
 #include "engine/view/view.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -77,6 +78,18 @@ void BoardWidget::leaveEvent(QEvent *)
 {
     m_hover.reset();
     update();
+}
+
+void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Region *region = !byKey ? regionAt(m_regions, event->pos())
+        : m_focus                 ? regionById(m_regions, *m_focus)
+                                  : nullptr;
+    if (region == nullptr)
+        return;
+    const QPoint at = byKey ? region->shape.boundingRect().center().toPoint() : event->pos();
+    emit rulesWanted(region->id, mapToGlobal(at));
 }
 
 // The regions in the order in which Tab visits them: what can be chosen. The arrows reach the others.

@@ -295,6 +295,17 @@ void BoardWidget::setFocused(RegionId id)
     moveFocus(id);
 }
 
+std::optional<RegionId> BoardWidget::placeOf(const QString &rule) const
+{
+    const View &view = *m_table.current()->variant().view();
+    const Region *place = nullptr;
+    for (const Region &region : m_regions)
+        if (view.rulesOf(shown(), region.id).contains(rule)
+            && (place == nullptr || (place->seat != region.seat && region.seat == perspective())))
+            place = &region;
+    return place == nullptr ? std::nullopt : std::optional(place->id);
+}
+
 void BoardWidget::moveFocus(std::optional<RegionId> id)
 {
     if (id == m_focus)

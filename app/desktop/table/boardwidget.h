@@ -33,6 +33,8 @@ public:
     const MoveSelection &choosing() const { return m_choosing; }
     std::optional<RegionId> focused() const { return m_focus; }
     void setFocused(RegionId id);
+    // A thing that rests on a statement of the rules, best one's own.
+    std::optional<RegionId> placeOf(const QString &rule) const;
     void activate(RegionId id);
     bool moving() const { return !m_legs.empty(); }
     // Shows at once what is still moving.
@@ -43,6 +45,7 @@ public:
 signals:
     // What is chosen is also meant: a double click.
     void meant();
+    void rulesWanted(RegionId id, const QPoint &at);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -54,6 +57,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent *event) override;

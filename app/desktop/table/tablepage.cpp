@@ -14,11 +14,13 @@
 #include "app/desktop/widgets/iconbutton.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/rulespage.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStackedWidget>
 
 namespace medici::desktop {
@@ -88,6 +90,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
     connect(m_board, &BoardWidget::meant, this, [this] { m_bar->pressMain(); });
+    connect(m_board, &BoardWidget::rulesWanted, this, &TablePage::offerRules);
     connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
     connect(m_end, &EndView::reviewWanted, this, [this] {
         m_replay->toStart();
@@ -188,6 +191,35 @@ void TablePage::tellLookedAt()
     const int row = m_history->rowOf(*m_services.table.lookedAt());
     if (row >= 0)
         announce(m_history->line(row).account.sentence.plain());
+}
+
+void TablePage::showPlace(const QString &rule)
+{
+    if (m_pages->currentWidget() != m_play) // scoring and end lie over the board
+        m_replay->stepBack();
+    if (const std::optional<RegionId> place = m_board->placeOf(rule))
+        m_board->setFocused(*place);
+}
+
+void TablePage::offerRules(RegionId region, const QPoint &at)
+{
+    const GameInProgress &current = *m_services.table.current();
+    const View &view = *current.variant().view();
+    const QString &language = m_services.languages.spoken();
+    const RulesPage page(view.rulesPage(language), language);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &rule : view.rulesOf(m_services.table.shown(), region)) {
+        QString text = page.find(rule)->text;
+        text.remove(QStringLiteral("**"));
+        const QString line = fontMetrics().elidedText(text, Qt::ElideRight, px(420));
+        connect(menu->addAction(tr("Rule %1: %2").arg(rule, line)), &QAction::triggered, this,
+                [this, variant = current.proposal().variant, rule] { emit ruleWanted(variant, rule); });
+    }
+    if (menu->isEmpty())
+        menu->deleteLater();
+    else
+        menu->popup(at);
 }
 
 void TablePage::addReplayTool(QAction *action, const QString &sign, const QString &checkedSign)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
+#include "engine/view/region.h"
 
 #include <cstddef>
 
@@ -52,6 +53,9 @@ public:
     bool sideShown() const { return m_sideShown; }
     void showSide(bool shown);
 
+    // Marks a thing on the board that rests on a statement of the rules.
+    void showPlace(const QString &rule);
+
 signals:
     void ruleWanted(const QString &variant, const QString &rule);
     void saveWanted();
@@ -70,6 +74,7 @@ private:
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
+    void offerRules(RegionId region, const QPoint &at);
 
     AppServices &m_services;
     MoveSelection *m_choosing;

@@ -31,6 +31,9 @@ struct Looks {
     static std::vector<Region> layout(const State &state, const Canvas &canvas);
     static void paint(QPainter &painter, const Frame &frame);
 
+    // statements.cpp
+    static QStringList rulesOf(const State &state, RegionId region);
+
     // prompts.cpp
     static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
     static Heading heading(const State &before, const Players &players);

@@ -37,6 +37,9 @@ struct Looks {
     // eventtext.cpp
     static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
 
+    // statements.cpp
+    static QStringList rulesOf(const State &state, RegionId region);
+
     // prompts.cpp
     static Heading heading(const State &before, const Players &players);
     static Sentence prompt(const State &state, const Draft &draft, const Players &players);
