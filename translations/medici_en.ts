@@ -33,24 +33,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n share the highest level: %1, rounded down %2 each.</source>
+        <source>%n tied for the highest level: %1; split and rounded down, %2 each.</source>
         <translation>
-            <numerusform>%n shares the highest level: %1, rounded down %2 each.</numerusform>
-            <numerusform>%n share the highest level: %1, rounded down %2 each.</numerusform>
+            <numerusform>%n tied for the highest level: %1; split and rounded down, %2 each.</numerusform>
+            <numerusform>%n tied for the highest level: %1; split and rounded down, %2 each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n share the second level: %1, rounded down %2 each.</source>
+        <source>%n tied for second: %1; split and rounded down, %2 each.</source>
         <translation>
-            <numerusform>%n shares the second level: %1, rounded down %2 each.</numerusform>
-            <numerusform>%n share the second level: %1, rounded down %2 each.</numerusform>
+            <numerusform>%n tied for second: %1; split and rounded down, %2 each.</numerusform>
+            <numerusform>%n tied for second: %1; split and rounded down, %2 each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) stand higher: no award.</source>
+        <source>%n player(s) are higher: no award.</source>
         <translation>
-            <numerusform>%n player stands higher: no award.</numerusform>
-            <numerusform>%n players stand higher: no award.</numerusform>
+            <numerusform>%n player is higher: no award.</numerusform>
+            <numerusform>%n players are higher: no award.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,10 +142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older card(s) of the market</source>
+        <source>%n older card(s) in the market</source>
         <translation>
-            <numerusform>%n older card of the market</numerusform>
-            <numerusform>%n older cards of the market</numerusform>
+            <numerusform>%n older card in the market</numerusform>
+            <numerusform>%n older cards in the market</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,17 +163,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n symbols on: bonus %1.</source>
+        <source>%n or more symbols: bonus %1.</source>
         <translation>
-            <numerusform>From %n symbol on: bonus %1.</numerusform>
-            <numerusform>From %n symbols on: bonus %1.</numerusform>
+            <numerusform>%n or more symbols: bonus %1.</numerusform>
+            <numerusform>%n or more symbols: bonus %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n: %1.</source>
+        <source>%n or more: %1.</source>
         <translation>
-            <numerusform>From %n: %1.</numerusform>
-            <numerusform>From %n: %1.</numerusform>
+            <numerusform>%n or more: %1.</numerusform>
+            <numerusform>%n or more: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -266,39 +266,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n circles</source>
+        <source>%n or more circles</source>
         <comment>that are a breakthrough</comment>
         <translation>
-            <numerusform>%n circle</numerusform>
-            <numerusform>%n circles</numerusform>
+            <numerusform>%n or more circles</numerusform>
+            <numerusform>%n or more circles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n circles in one column end all points for goods.</source>
+        <source>%n or more circles in one column end all points for goods.</source>
         <translation>
-            <numerusform>%n circle in one column ends all points for goods.</numerusform>
-            <numerusform>%n circles in one column end all points for goods.</numerusform>
+            <numerusform>%n or more circles in one column end all points for goods.</numerusform>
+            <numerusform>%n or more circles in one column end all points for goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Breakthrough: %n circles in a column. No more points for goods!</source>
+        <source>Breakthrough: %n or more circles in a column. No more points for goods!</source>
         <translation>
-            <numerusform>Breakthrough: %n circle in a column. No more points for goods!</numerusform>
-            <numerusform>Breakthrough: %n circles in a column. No more points for goods!</numerusform>
+            <numerusform>Breakthrough: %n or more circles in a column. No more points for goods!</numerusform>
+            <numerusform>Breakthrough: %n or more circles in a column. No more points for goods!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take care: %n circles in one column would end all points for goods.</source>
+        <source>Take care: %n or more circles in one column end all points for goods.</source>
         <translation>
-            <numerusform>Take care: %n circle in one column would end all points for goods.</numerusform>
-            <numerusform>Take care: %n circles in one column would end all points for goods.</numerusform>
+            <numerusform>Take care: %n or more circles in one column end all points for goods.</numerusform>
+            <numerusform>Take care: %n or more circles in one column end all points for goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice not taken become circles. %n in one column end all points for goods.</source>
+        <source>Dice not taken become circles. %n or more in one column end all points for goods.</source>
         <translation>
-            <numerusform>Dice not taken become circles. %n in one column ends all points for goods.</numerusform>
-            <numerusform>Dice not taken become circles. %n in one column end all points for goods.</numerusform>
+            <numerusform>Dice not taken become circles. %n or more in one column end all points for goods.</numerusform>
+            <numerusform>Dice not taken become circles. %n or more in one column end all points for goods.</numerusform>
         </translation>
     </message>
 </context>
@@ -362,17 +362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
+        <source>Add the number to the sum above it. A column at least %n rows longer than the shortest is blocked while another gem on offer can be written.</source>
         <translation>
-            <numerusform>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</numerusform>
-            <numerusform>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</numerusform>
+            <numerusform>Add the number to the sum above it. A column at least %n rows longer than the shortest is blocked while another gem on offer can be written.</numerusform>
+            <numerusform>Add the number to the sum above it. A column at least %n rows longer than the shortest is blocked while another gem on offer can be written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
+        <source>Sums never fall from left to right, and there are at least %n numbers in every column. Announce it at the end of your turn; being sorted again at the end of your next one wins.</source>
         <translation>
-            <numerusform>Sums never fall from left to right, %n number in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</numerusform>
-            <numerusform>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</numerusform>
+            <numerusform>Sums never fall from left to right, and there are at least %n numbers in every column. Announce it at the end of your turn; being sorted again at the end of your next one wins.</numerusform>
+            <numerusform>Sums never fall from left to right, and there are at least %n numbers in every column. Announce it at the end of your turn; being sorted again at the end of your next one wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,24 +397,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</source>
+        <source>Somebody has %n numbers in every column, and the round is over: the final scoring decides.</source>
         <translation>
-            <numerusform>Somebody has %n number in every column, and the round is over: the evaluation decides.</numerusform>
-            <numerusform>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</numerusform>
+            <numerusform>Somebody has %n numbers in every column, and the round is over: the final scoring decides.</numerusform>
+            <numerusform>Somebody has %n numbers in every column, and the round is over: the final scoring decides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
+        <source>Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
         <translation>
-            <numerusform>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n number in every column is the last.</numerusform>
-            <numerusform>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</numerusform>
+            <numerusform>Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</numerusform>
+            <numerusform>Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
+        <source>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
         <translation>
-            <numerusform>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n number is the last.</numerusform>
-            <numerusform>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
+            <numerusform>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
+            <numerusform>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,10 +431,10 @@
 <context>
     <name>medici::desktop::PrintPage</name>
     <message numerus="yes">
-        <source>%n page(s) will come out.</source>
+        <source>%n page(s) will be printed.</source>
         <translation>
-            <numerusform>%n page will come out.</numerusform>
-            <numerusform>%n pages will come out.</numerusform>
+            <numerusform>%n page will be printed.</numerusform>
+            <numerusform>%n pages will be printed.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,8 +24,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>First page</source>
-        <translation>Pierwsza strona</translation>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -36,28 +36,28 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>Otwórz zapis…</translation>
+        <source>Open record…</source>
+        <translation>Otwórz zapis gry…</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation>Zachowaj zapis</translation>
+        <translation>Zapisz grę</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation>Zachowaj zapis jako…</translation>
+        <translation>Zapisz grę jako…</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
     <message>
-        <source>The computer plays for me</source>
-        <translation>Komputer gra za mnie</translation>
+        <source>Let the computer play for me</source>
+        <translation>Niech komputer gra za mnie</translation>
     </message>
     <message>
-        <source>Computer players wait</source>
-        <translation>Gracze komputerowi czekają</translation>
+        <source>Pause computer players</source>
+        <translation>Wstrzymaj graczy komputerowych</translation>
     </message>
     <message>
         <source>One step back in the history</source>
@@ -72,8 +72,8 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -92,7 +92,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -100,11 +100,11 @@
         <translation>Wyniki i historia</translation>
     </message>
     <message>
-        <source>Replay the history</source>
+        <source>Replay the game</source>
         <translation>Odtwórz przebieg gry</translation>
     </message>
     <message>
-        <source>To the beginning of the history</source>
+        <source>To the start of the history</source>
         <translation>Na początek historii</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Score sheets</source>
-        <translation>Kartki do gry</translation>
+        <translation>Arkusze wyników</translation>
     </message>
 </context>
 <context>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>średni</translation>
+        <translation>normalny</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -192,40 +192,40 @@
         <translation>%1 to %2, a musi być: %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, but must have %3.</source>
-        <translation>%1 ma %2 wpisów, a musi mieć %3.</translation>
+        <source>%1: %2 entries found, %3 expected.</source>
+        <translation>%1: liczba wpisów to %2, a musi być %3.</translation>
     </message>
     <message>
-        <source>%1 stands twice after the same event.</source>
-        <translation>%1 stoi dwa razy po tym samym zdarzeniu.</translation>
+        <source>%1 appears twice after the same event.</source>
+        <translation>%1 występuje dwa razy po tym samym zdarzeniu.</translation>
     </message>
     <message>
-        <source>&quot;scored&quot; must stand before &quot;result&quot;.</source>
-        <translation>„scored” musi stać przed „result”.</translation>
+        <source>&quot;scored&quot; must come before &quot;result&quot;.</source>
+        <translation>&quot;scored&quot; musi wystąpić przed &quot;result&quot;.</translation>
     </message>
     <message>
-        <source>&quot;scored&quot; stands only directly after the event that ends a round.</source>
-        <translation>„scored” stoi tylko bezpośrednio po zdarzeniu, które kończy rundę.</translation>
+        <source>&quot;scored&quot; may only come directly after the event that ends a round.</source>
+        <translation>&quot;scored&quot; może wystąpić tylko bezpośrednio po zdarzeniu, które kończy rundę.</translation>
     </message>
     <message>
-        <source>&quot;result&quot; stands only directly after the event that ends the game.</source>
-        <translation>„result” stoi tylko bezpośrednio po zdarzeniu, które kończy grę.</translation>
+        <source>&quot;result&quot; may only come directly after the event that ends the game.</source>
+        <translation>&quot;result&quot; może wystąpić tylko bezpośrednio po zdarzeniu, które kończy grę.</translation>
     </message>
     <message>
-        <source>&quot;legal&quot; stands only directly before a decision.</source>
-        <translation>„legal” stoi tylko bezpośrednio przed decyzją.</translation>
+        <source>&quot;legal&quot; may only come directly before a decision.</source>
+        <translation>&quot;legal&quot; może wystąpić tylko bezpośrednio przed decyzją.</translation>
     </message>
     <message>
         <source>&quot;legal&quot; names %1, which is not possible here.</source>
-        <translation>„legal” wymienia %1, co nie jest tu możliwe.</translation>
+        <translation>&quot;legal&quot; wymienia %1, co nie jest tu możliwe.</translation>
     </message>
     <message>
         <source>&quot;legal&quot; names %1 twice.</source>
-        <translation>„legal” wymienia %1 dwa razy.</translation>
+        <translation>&quot;legal&quot; wymienia %1 dwa razy.</translation>
     </message>
     <message>
         <source>&quot;legal&quot; leaves out %1.</source>
-        <translation>„legal” pomija %1.</translation>
+        <translation>&quot;legal&quot; pomija %1.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -265,11 +265,11 @@
     </message>
     <message>
         <source>&quot;player&quot; is %1, but must be &quot;human&quot; or &quot;computer&quot;.</source>
-        <translation>„player” to %1, a musi być „human” lub „computer”.</translation>
+        <translation>&quot;player&quot; to %1, a musi być &quot;human&quot; lub &quot;computer&quot;.</translation>
     </message>
     <message>
         <source>A human has no &quot;level&quot;.</source>
-        <translation>Człowiek nie ma pola „level”.</translation>
+        <translation>Człowiek nie ma pola &quot;level&quot;.</translation>
     </message>
     <message>
         <source>This game has no option %1; it has %2.</source>
@@ -277,14 +277,18 @@
     </message>
     <message>
         <source>A record begins with its header, a line with the field &quot;format&quot;.</source>
-        <translation>Zapis zaczyna się nagłówkiem, wierszem z polem „format”.</translation>
+        <translation>Zapis zaczyna się od nagłówka, czyli wiersza z polem &quot;format&quot;.</translation>
     </message>
     <message>
         <source>&quot;format&quot; is %1, but must be &quot;medici&quot;.</source>
-        <translation>„format” to %1, a musi być „medici”.</translation>
+        <translation>&quot;format&quot; to %1, a musi być &quot;medici&quot;.</translation>
     </message>
     <message>
-        <source>The variant %1 is not known; known are %2.</source>
+        <source>The record has version %1; this program reads version %2.</source>
+        <translation>Zapis ma wersję %1; ten program czyta wersję %2.</translation>
+    </message>
+    <message>
+        <source>The variant %1 is not known; the known ones are %2.</source>
         <translation>Wariant %1 nie jest znany; znane są: %2.</translation>
     </message>
     <message>
@@ -292,16 +296,16 @@
         <translation>Gra %1 ma od %2 do %3 miejsc, a nie %4.</translation>
     </message>
     <message>
-        <source>A control character stands in a string; it must be written as an escape.</source>
-        <translation>W napisie stoi znak sterujący; trzeba go zapisać z ukośnikiem.</translation>
+        <source>A string contains a control character; it must be written as an escape.</source>
+        <translation>Napis zawiera znak sterujący; trzeba go zapisać sekwencją z ukośnikiem.</translation>
     </message>
     <message>
-        <source>A string holds an escape that JSON does not know.</source>
-        <translation>W napisie jest znak z ukośnikiem, którego JSON nie zna.</translation>
+        <source>A string contains an escape that JSON does not know.</source>
+        <translation>Napis zawiera sekwencję z ukośnikiem, której JSON nie zna.</translation>
     </message>
     <message>
-        <source>A string holds half a character (a surrogate without its partner).</source>
-        <translation>W napisie jest pół znaku (surogat bez pary).</translation>
+        <source>A string contains half a character (a surrogate without its partner).</source>
+        <translation>Napis zawiera pół znaku (surogat bez pary).</translation>
     </message>
     <message>
         <source>The field %1 is given twice.</source>
@@ -316,12 +320,12 @@
         <translation>Liczba %1 jest za duża.</translation>
     </message>
     <message>
-        <source>The line holds a NUL byte.</source>
-        <translation>W wierszu jest bajt NUL.</translation>
+        <source>The line contains a NUL byte.</source>
+        <translation>Wiersz zawiera bajt NUL.</translation>
     </message>
     <message>
-        <source>The line holds a carriage return; lines end with LF alone.</source>
-        <translation>W wierszu jest znak powrotu karetki; wiersze kończą się samym LF.</translation>
+        <source>The line contains a carriage return; lines must end with LF alone.</source>
+        <translation>Wiersz zawiera znak powrotu karetki; wiersze mają się kończyć samym LF.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
@@ -329,15 +333,15 @@
     </message>
     <message>
         <source>The line begins with a byte order mark.</source>
-        <translation>Wiersz zaczyna się znacznikiem kolejności bajtów.</translation>
+        <translation>Wiersz zaczyna się od znacznika kolejności bajtów.</translation>
     </message>
     <message>
         <source>The line is not UTF-8.</source>
-        <translation>Wiersz nie jest w UTF-8.</translation>
+        <translation>Wiersz nie jest zapisany w UTF-8.</translation>
     </message>
     <message>
         <source>The line is not JSON: %1 at byte %2.</source>
-        <translation>Wiersz nie jest w JSON: %1 w bajcie %2.</translation>
+        <translation>Wiersz nie jest poprawnym JSON-em: %1, bajt %2.</translation>
     </message>
     <message>
         <source>The line is not a JSON object.</source>
@@ -360,20 +364,20 @@
         <translation>Wiersz jest dłuższy niż 64 KiB.</translation>
     </message>
     <message>
-        <source>The last line was not written to its end and is left out.</source>
-        <translation>Ostatni wiersz nie był zapisany do końca i został pominięty.</translation>
+        <source>The last line is incomplete and was left out.</source>
+        <translation>Ostatni wiersz jest niepełny i został pominięty.</translation>
     </message>
     <message>
-        <source>possible are %1</source>
-        <translation>możliwe są: %1</translation>
+        <source>possible values: %1</source>
+        <translation>możliwe wartości: %1</translation>
     </message>
     <message>
-        <source>possible are %1 and %2 more</source>
-        <translation>możliwe są: %1 i %2 innych</translation>
+        <source>possible values: %1 and %2 more</source>
+        <translation>możliwe wartości: %1 oraz inne (jeszcze %2)</translation>
     </message>
     <message>
-        <source>The line is no event and no annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot; and &quot;result&quot;.</source>
-        <translation>Wiersz nie jest ani zdarzeniem, ani uwagą: zdarzenie ma „chance” albo „seat” i „move”, uwaga tylko jedno z „legal”, „scored” i „result”.</translation>
+        <source>The line is neither an event nor an annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot; and &quot;result&quot;.</source>
+        <translation>Wiersz nie jest ani zdarzeniem, ani adnotacją: zdarzenie ma &quot;chance&quot; albo &quot;seat&quot; i &quot;move&quot;, adnotacja tylko jedno z &quot;legal&quot;, &quot;scored&quot; i &quot;result&quot;.</translation>
     </message>
     <message>
         <source>The game is over; no event can follow.</source>
@@ -416,7 +420,7 @@
         <translation>Rzuca się %1 kośćmi, a nie %2.</translation>
     </message>
     <message>
-        <source>%1 is no card of this game: there are spice, dye, grain, fur and cloth from 0 to 5, and gold10.</source>
+        <source>%1 is not a card of this game: there are spice, dye, grain, fur and cloth from 0 to 5, and gold10.</source>
         <translation>%1 nie jest kartą tej gry: są spice, dye, grain, fur i cloth od 0 do 5 oraz gold10.</translation>
     </message>
     <message>
@@ -424,7 +428,7 @@
         <translation>Nie ma karty %1.</translation>
     </message>
     <message>
-        <source>%1 is no gem; gems are %2.</source>
+        <source>%1 is not a gem; the gems are %2.</source>
         <translation>%1 to nie klejnot; klejnoty to %2.</translation>
     </message>
     <message>
@@ -441,71 +445,19 @@
     </message>
     <message>
         <source>&quot;keep&quot; is never false: a re-roll says what is rolled.</source>
-        <translation>„keep” nigdy nie jest fałszem: ponowny rzut mówi, czym się rzuca.</translation>
-    </message>
-    <message>
-        <source>&quot;reroll&quot; is of at least one die.</source>
-        <translation>„reroll” dotyczy co najmniej jednej kości.</translation>
+        <translation>&quot;keep&quot; nigdy nie jest fałszem: ponowny rzut mówi, czym się rzuca.</translation>
     </message>
     <message>
         <source>&quot;pair&quot; is a coloured and a numbered die.</source>
-        <translation>„pair” to kość klejnotów i kość liczb.</translation>
+        <translation>&quot;pair&quot; to kość klejnotów i kość liczb.</translation>
     </message>
     <message>
         <source>This game is being played, by another copy of the program or in this one.</source>
         <translation>Ta gra właśnie się toczy, w tym oknie albo w drugim uruchomionym programie.</translation>
     </message>
     <message>
-        <source>A deal begins with the name of a game: %1.</source>
-        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
-    </message>
-    <message>
-        <source>No deal has the character %1.</source>
-        <translation>W rozdaniu nie występuje znak %1.</translation>
-    </message>
-    <message>
-        <source>The deal is too short: something of it is missing.</source>
-        <translation>Rozdanie jest za krótkie: czegoś w nim brakuje.</translation>
-    </message>
-    <message>
-        <source>The deal has a mistake in it: its check digits do not fit.</source>
-        <translation>W rozdaniu jest błąd: nie zgadzają się cyfry kontrolne.</translation>
-    </message>
-    <message>
-        <source>The deal is of a game that there is not: its seats or options cannot be.</source>
-        <translation>Takiej gry nie ma: liczba graczy lub opcje rozdania są niemożliwe.</translation>
-    </message>
-    <message>
-        <source>&quot;player&quot; is %1, but must be &quot;human&quot;, &quot;computer&quot; or &quot;program&quot;.</source>
-        <translation>„player” to %1, a musi być „human”, „computer” lub „program”.</translation>
-    </message>
-    <message>
-        <source>The record has version %1; this program reads versions up to %2.</source>
-        <translation>Zapis ma wersję %1; ten program czyta wersje do %2.</translation>
-    </message>
-    <message>
-        <source>The game starts from a position; this program cannot read that.</source>
-        <translation>Gra zaczyna się od ustawionej pozycji; ten program nie umie jej odczytać.</translation>
-    </message>
-    <message>
-        <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
-        <translation>„number” to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
-    </message>
-    <message>
-        <source>The seal %1 does not fit the number, whose seal is %2.</source>
-        <translation>Pieczęć %1 nie pasuje do numeru; jego pieczęć to %2.</translation>
-    </message>
-    <message>
-        <source>&quot;scheme&quot; is %1, but must be &quot;places&quot;, &quot;running number&quot; or &quot;hand&quot;.</source>
-        <translation>„scheme” to %1, a musi być „places”, „running number” lub „hand”.</translation>
-    </message>
-    <message>
-        <source>The line is no event and no annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot;, &quot;result&quot; and &quot;note&quot;.</source>
-        <translation>Wiersz nie jest ani zdarzeniem, ani uwagą: zdarzenie ma „chance” albo „seat” i „move”, uwaga tylko jedno z „legal”, „scored”, „result” i „note”.</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>Lista %1 jest pusta.</translation>
+        <source>&quot;reroll&quot; is of at least one die.</source>
+        <translation>&quot;reroll&quot; wymienia co najmniej jedną kość.</translation>
     </message>
 </context>
 <context>
@@ -523,8 +475,8 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Jasność</translation>
+        <source>Theme</source>
+        <translation>Motyw</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -535,23 +487,23 @@
         <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>Speed of movements and computer players</source>
-        <translation>Tempo ruchów i graczy komputerowych</translation>
+        <source>Speed of animations and computer players</source>
+        <translation>Tempo animacji i graczy komputerowych</translation>
     </message>
     <message>
-        <source>Nothing moves; changes are shown at once</source>
-        <translation>Nic się nie porusza; zmiany widać od razu</translation>
+        <source>No animations</source>
+        <translation>Bez animacji</translation>
     </message>
     <message>
-        <source>Make choices for me where there is only one</source>
-        <translation>Wykonuj za mnie ruchy, gdy jest tylko jeden możliwy</translation>
+        <source>Make a choice for me when it is the only one</source>
+        <translation>Wykonuj za mnie ruch, gdy możliwy jest tylko jeden</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -564,7 +516,7 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation>Zwykłe</translation>
+        <translation>Standardowe</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
@@ -575,7 +527,7 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Natychmiast</translation>
     </message>
     <message>
@@ -587,8 +539,8 @@
         <translation>Wolno</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Zwykle</translation>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
     </message>
     <message>
         <source>Explain the scoring after each round</source>
@@ -670,9 +622,9 @@
     <message numerus="yes">
         <source>%n card(s) not seen today, set aside or in the deck:</source>
         <translation>
-            <numerusform>%n karta jeszcze dziś nie odkryta, w talii lub odłożona:</numerusform>
-            <numerusform>%n karty jeszcze dziś nie odkryte, w talii lub odłożone:</numerusform>
-            <numerusform>%n kart jeszcze dziś nie odkrytych, w talii lub odłożonych:</numerusform>
+            <numerusform>%n karta dziś jeszcze nieodsłonięta, w talii lub odłożona:</numerusform>
+            <numerusform>%n karty dziś jeszcze nieodsłonięte, w talii lub odłożone:</numerusform>
+            <numerusform>%n kart dziś jeszcze nieodsłoniętych, w talii lub odłożonych:</numerusform>
         </translation>
     </message>
     <message>
@@ -706,54 +658,54 @@
     </message>
     <message>
         <source>Day %1 of %2. The five roundels are the goods: each turns when its good is scored.</source>
-        <translation>Dzień %1 z %2. Pięć kul to towary: każda odwraca się, gdy jej towar zostanie podliczony.</translation>
+        <translation>Dzień %1 z %2. Pięć krążków to towary: każdy odwraca się, gdy jego towar zostanie podliczony.</translation>
     </message>
     <message>
         <source>%1 is passed over: %2.</source>
         <translation>%1 – bez głosu: %2.</translation>
     </message>
     <message>
-        <source>%1 chose the group and speaks last.</source>
-        <translation>%1 wystawia grupę i mówi na końcu.</translation>
+        <source>%1 chose the group and bids last.</source>
+        <translation>%1 wystawia grupę i licytuje na końcu.</translation>
     </message>
     <message>
-        <source>One round of bidding, clockwise; everybody speaks once.</source>
-        <translation>Jedna runda licytacji zgodnie z ruchem wskazówek zegara; każdy zabiera głos raz.</translation>
+        <source>One round of bidding, clockwise; everyone bids or passes once.</source>
+        <translation>Jedna runda licytacji zgodnie z ruchem wskazówek zegara; każdy raz licytuje albo pasuje.</translation>
     </message>
     <message>
         <source>places %1–%2</source>
         <translation>%1.–%2. miejsce</translation>
     </message>
     <message>
-        <source>A ship of %1 in place %2: %3.</source>
-        <translation>Statek o wartości %1 na miejscu %2: %3.</translation>
+        <source>Ship worth %1, place %2: %3.</source>
+        <translation>Statek o wartości %1, miejsce %2: %3.</translation>
     </message>
     <message>
-        <source>Ships of %1 share %2: %3, for each of %4 rounded down %5.</source>
-        <translation>Statki o wartości %1 dzielą %2: %3, dla każdego z %4 w dół %5.</translation>
+        <source>Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.</source>
+        <translation>Statki o wartości %1 zajmują %2: %3; podzielone przez %4 i zaokrąglone w dół, po %5.</translation>
     </message>
     <message numerus="yes">
-        <source>%n share the highest level: %1, rounded down %2 each.</source>
+        <source>%n tied for the highest level: %1; split and rounded down, %2 each.</source>
         <translation>
-            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
-            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
-            <numerusform>%n na najwyższym poziomie: %1, w dół po %2.</numerusform>
+            <numerusform>%n na najwyższym poziomie: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
+            <numerusform>%n na najwyższym poziomie: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
+            <numerusform>%n na najwyższym poziomie: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n share the second level: %1, rounded down %2 each.</source>
+        <source>%n tied for second: %1; split and rounded down, %2 each.</source>
         <translation>
-            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
-            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
-            <numerusform>%n na drugim miejscu: %1, w dół po %2.</numerusform>
+            <numerusform>%n na drugim miejscu: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
+            <numerusform>%n na drugim miejscu: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
+            <numerusform>%n na drugim miejscu: %1; po podziale i zaokrągleniu w dół po %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) stand higher: no award.</source>
+        <source>%n player(s) are higher: no award.</source>
         <translation>
-            <numerusform>%n gracz stoi wyżej: bez nagrody.</numerusform>
-            <numerusform>%n graczy stoi wyżej: bez nagrody.</numerusform>
-            <numerusform>%n graczy stoi wyżej: bez nagrody.</numerusform>
+            <numerusform>%n gracz jest wyżej: bez nagrody.</numerusform>
+            <numerusform>%n graczy jest wyżej: bez nagrody.</numerusform>
+            <numerusform>%n graczy jest wyżej: bez nagrody.</numerusform>
         </translation>
     </message>
     <message>
@@ -786,15 +738,15 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>The group is being auctioned; no more cards are turned up.</source>
-        <translation>Trwa licytacja grupy; kart już się nie odkrywa.</translation>
+        <translation>Trwa licytacja grupy; kart już się nie odsłania.</translation>
     </message>
     <message>
         <source>The selector turns up cards by the buttons below.</source>
-        <translation>Wystawiający odkrywa karty przyciskami poniżej.</translation>
+        <translation>Wystawiający odsłania karty przyciskami poniżej.</translation>
     </message>
     <message>
         <source>A group is bought as a whole or not at all.</source>
@@ -847,7 +799,7 @@
     </message>
     <message>
         <source>ship of %1</source>
-        <translation>statek o wartości %1</translation>
+        <translation>statek wart %1</translation>
     </message>
     <message>
         <source>day %1</source>
@@ -858,8 +810,8 @@
         <translation>Statki: %1.</translation>
     </message>
     <message>
-        <source>Payments of shared places are added and divided equally, rounded down.</source>
-        <translation>Wypłaty za zajęte miejsca dodaje się i dzieli po równo, z zaokrągleniem w dół.</translation>
+        <source>Payments for tied places are added, split equally and rounded down.</source>
+        <translation>Zapłaty za miejsca zajęte wspólnie dodaje się, dzieli po równo i zaokrągla w dół.</translation>
     </message>
     <message>
         <source>level</source>
@@ -870,8 +822,8 @@
         <translation>premia +%1</translation>
     </message>
     <message>
-        <source>Awards of shared places are added and divided equally, rounded down. A bonus is never divided.</source>
-        <translation>Nagrody za zajęte miejsca dodaje się i dzieli po równo, z zaokrągleniem w dół. Premii nigdy się nie dzieli.</translation>
+        <source>Awards for tied places are added, split equally and rounded down. A bonus is never split.</source>
+        <translation>Nagrody za miejsca zajęte wspólnie dodaje się, dzieli po równo i zaokrągla w dół. Premii nigdy się nie dzieli.</translation>
     </message>
     <message>
         <source>start</source>
@@ -907,11 +859,11 @@
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation>%1 wygrywa: %2.</translation>
+        <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation>%1 wygrywają wspólnie: %2.</translation>
+        <translation>Wspólnie wygrywają %1: %2.</translation>
     </message>
     <message>
         <source>Equal florins: the victory is shared.</source>
@@ -946,7 +898,7 @@
         <translation>Karty</translation>
     </message>
     <message>
-        <source>%1 a day; everybody begins with %2 florins.</source>
+        <source>%1 a day; everyone starts with %2 florins.</source>
         <translation>%1 dziennie; każdy zaczyna z %2 florenami.</translation>
     </message>
     <message>
@@ -962,8 +914,8 @@
         <translation>Remis</translation>
     </message>
     <message>
-        <source>add the places taken up, share, round down.</source>
-        <translation>dodaj zajęte miejsca, podziel, zaokrąglij w dół.</translation>
+        <source>add the payments for the places taken up, split, round down.</source>
+        <translation>dodaj zapłaty za zajęte miejsca, podziel, zaokrąglij w dół.</translation>
     </message>
     <message>
         <source>Bonus every day</source>
@@ -971,14 +923,14 @@
     </message>
     <message>
         <source>Turn up another</source>
-        <translation>Odkryj następną</translation>
+        <translation>Odsłoń następną</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck; what is turned up belongs to the group.</source>
         <translation>
-            <numerusform>%n karta w talii; co zostanie odkryte, należy do grupy.</numerusform>
-            <numerusform>%n karty w talii; co zostanie odkryte, należy do grupy.</numerusform>
-            <numerusform>%n kart w talii; co zostanie odkryte, należy do grupy.</numerusform>
+            <numerusform>%n karta w talii; co zostanie odsłonięte, należy do grupy.</numerusform>
+            <numerusform>%n karty w talii; co zostanie odsłonięte, należy do grupy.</numerusform>
+            <numerusform>%n kart w talii; co zostanie odsłonięte, należy do grupy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -990,8 +942,8 @@
         </translation>
     </message>
     <message>
-        <source>The others bid first, you speak last.</source>
-        <translation>Inni licytują pierwsi, ty mówisz na końcu.</translation>
+        <source>The others bid first; you bid last.</source>
+        <translation>Najpierw licytują inni, ty licytujesz na końcu.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1023,7 +975,7 @@
     </message>
     <message>
         <source>%1 turns up a card.</source>
-        <translation>%1 odkrywa kartę.</translation>
+        <translation>%1 odsłania kartę.</translation>
     </message>
     <message>
         <source>The last ship is filled from the deck.</source>
@@ -1031,7 +983,7 @@
     </message>
     <message>
         <source>%1: turn up another card, or auction the group as it is.</source>
-        <translation>%1: odkryj następną kartę albo wystaw grupę taką, jaka jest.</translation>
+        <translation>%1: odsłoń następną kartę albo wystaw grupę taką, jaka jest.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1048,7 +1000,7 @@
     </message>
     <message>
         <source>Hint: turn up another card.</source>
-        <translation>Podpowiedź: odkryj następną kartę.</translation>
+        <translation>Podpowiedź: odsłoń następną kartę.</translation>
     </message>
     <message>
         <source>Hint: auction the group as it is.</source>
@@ -1063,7 +1015,7 @@
         <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl.; %2 powinno wystarczyć.</translation>
     </message>
     <message>
-        <source>Hint: worth about %1 to you; bid %2, and let others pay more.</source>
+        <source>Hint: worth about %1 to you; bid %2 and let others pay more.</source>
         <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl.; licytuj %2, niech inni płacą więcej.</translation>
     </message>
     <message>
@@ -1127,7 +1079,7 @@
         <translation>Grupa zostaje odrzucona: %1.</translation>
     </message>
     <message>
-        <source>That buys %1.</source>
+        <source>The bid wins %1.</source>
         <translation>Zakup: %1.</translation>
     </message>
     <message>
@@ -1154,11 +1106,11 @@
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation>%1 zaczyna.</translation>
+        <translation>Zaczyna %1.</translation>
     </message>
     <message>
         <source>%1 turns up %2.</source>
-        <translation>%1 odkrywa: %2.</translation>
+        <translation>%1 odsłania: %2.</translation>
     </message>
     <message>
         <source>%1 wants another card.</source>
@@ -1182,11 +1134,11 @@
     </message>
     <message>
         <source>The first player is drawn.</source>
-        <translation>Losowanie pierwszego gracza.</translation>
+        <translation>Losowanie gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>%1 turns up another card or offers the group.</source>
-        <translation>%1 odkrywa następną kartę albo wystawia grupę.</translation>
+        <translation>%1 odsłania następną kartę albo wystawia grupę.</translation>
     </message>
     <message>
         <source>%1 may bid.</source>
@@ -1220,8 +1172,8 @@
         <translation>wartość statku %1 (%2)</translation>
     </message>
     <message>
-        <source>holds: %1 of %2</source>
-        <translation>miejsca: %1 z %2</translation>
+        <source>spaces: %1 of %2</source>
+        <translation>pola: %1 z %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1248,7 +1200,7 @@
     </message>
     <message>
         <source>Not seen today</source>
-        <translation>Dziś jeszcze nieodkryte</translation>
+        <translation>Dziś jeszcze nieodsłonięte</translation>
     </message>
     <message>
         <source>Dashed: %1 at the day&apos;s end with this group</source>
@@ -1256,7 +1208,7 @@
     </message>
     <message>
         <source>Hint: turn up another card; so far worth about %1 to you.</source>
-        <translation>Podpowiedź: odkryj następną kartę; jak dotąd grupa jest dla ciebie warta około %1 fl.</translation>
+        <translation>Podpowiedź: odsłoń następną kartę; jak dotąd grupa jest dla ciebie warta około %1 fl.</translation>
     </message>
     <message>
         <source>Hint: auction the group as it is; worth about %1 to you.</source>
@@ -1268,10 +1220,10 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation>Pola</translation>
+        <translation>Kratki</translation>
     </message>
     <message>
-        <source>left the ship&apos;s value or the level, right the florins with the bonus.</source>
+        <source>left: the ship&apos;s value or the level; right: the florins with the bonus.</source>
         <translation>po lewej wartość statku lub poziom, po prawej floreny z premią.</translation>
     </message>
     <message>
@@ -1283,12 +1235,12 @@
         <translation>Rynek</translation>
     </message>
     <message>
-        <source>Hint: worth about %1 to you; better %2 than to leave it to others.</source>
+        <source>Hint: worth about %1 to you; better to bid %2 than leave it to others.</source>
         <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl., ale lepiej dać %2, niż zostawić ją innym.</translation>
     </message>
     <message>
-        <source>Hint: worth about %1 to you, more to %3; bid %2, and let them pay more.</source>
-        <translation>Podpowiedź: dla ciebie warta około %1 fl., dla gracza %3 więcej; licytuj %2, niech zapłaci drożej.</translation>
+        <source>Hint: worth about %1 to you, more to %3; bid %2 and let them pay more.</source>
+        <translation>Podpowiedź: grupa jest dla ciebie warta około %1 fl., a %3 ceni ją wyżej; licytuj %2, niech zapłaci drożej.</translation>
     </message>
     <message>
         <source>level %1: %2</source>
@@ -1304,7 +1256,7 @@
         <translation>poziom za każdą kartę; najwyższy %1, drugi %2.</translation>
     </message>
     <message>
-        <source>%1; never divided.</source>
+        <source>%1; never split.</source>
         <translation>%1; niepodzielna.</translation>
     </message>
     <message>
@@ -1395,7 +1347,7 @@
     </message>
     <message>
         <source>spaces: %1 of %2</source>
-        <translation>miejsca: %1 z %2</translation>
+        <translation>pola: %1 z %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1404,11 +1356,11 @@
     </message>
     <message>
         <source>The last card must be taken; one or both of the two before it may be.</source>
-        <translation>Ostatnią kartę trzeba wziąć; wolno też wziąć jedną lub obie z dwóch przed nią.</translation>
+        <translation>Ostatnią kartę trzeba dobrać; można też dobrać jedną lub obie z dwóch przed nią.</translation>
     </message>
     <message>
         <source>The last must be taken, the two before it may be.</source>
-        <translation>Ostatnią trzeba wziąć, dwie przed nią wolno.</translation>
+        <translation>Ostatnią trzeba dobrać, dwie przed nią można.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1476,14 +1428,14 @@
     </message>
     <message>
         <source>takes no space</source>
-        <translation>nie zajmuje miejsca</translation>
+        <translation>nie zajmuje pola</translation>
     </message>
     <message>
         <source>takes one space</source>
-        <translation>zajmuje jedno miejsce</translation>
+        <translation>zajmuje jedno pole</translation>
     </message>
     <message>
-        <source>The oldest cards of the market:</source>
+        <source>The oldest cards in the market:</source>
         <translation>Najstarsze karty rynku:</translation>
     </message>
     <message>
@@ -1493,9 +1445,9 @@
     <message numerus="yes">
         <source>%n free space(s)</source>
         <translation>
-            <numerusform>%n wolne miejsce</numerusform>
-            <numerusform>%n wolne miejsca</numerusform>
-            <numerusform>%n wolnych miejsc</numerusform>
+            <numerusform>%n wolne pole</numerusform>
+            <numerusform>%n wolne pola</numerusform>
+            <numerusform>%n wolnych pól</numerusform>
         </translation>
     </message>
     <message>
@@ -1553,14 +1505,14 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>A card is being turned up.</source>
         <translation>Właśnie odsłania się karta.</translation>
     </message>
     <message>
-        <source>First say that you turn up no more cards; then choose.</source>
+        <source>First stop turning up cards; then choose.</source>
         <translation>Najpierw zakończ odsłanianie kart, potem wybierz.</translation>
     </message>
     <message>
@@ -1568,7 +1520,7 @@
         <translation>Talia jest pusta.</translation>
     </message>
     <message>
-        <source>Three cards are turned up: no more in this turn.</source>
+        <source>Three cards have been turned up: no more this turn.</source>
         <translation>Odsłonięto już trzy karty: w tej turze to wszystko.</translation>
     </message>
     <message>
@@ -1576,15 +1528,15 @@
         <translation>Odsłanianie skończone; teraz wybierz karty.</translation>
     </message>
     <message>
-        <source>Only the last three cards of the market can be taken.</source>
-        <translation>Wziąć można tylko trzy ostatnie karty z rynku.</translation>
+        <source>Only the last three cards in the market can be taken.</source>
+        <translation>Dobrać można tylko trzy ostatnie karty z rynku.</translation>
     </message>
     <message numerus="yes">
         <source>It does not fit: the ship has %n free space(s), and the last card must be taken.</source>
         <translation>
-            <numerusform>Nie zmieści się: na statku jest %n wolne miejsce, a ostatnią kartę trzeba wziąć.</numerusform>
-            <numerusform>Nie zmieści się: na statku są %n wolne miejsca, a ostatnią kartę trzeba wziąć.</numerusform>
-            <numerusform>Nie zmieści się: na statku jest %n wolnych miejsc, a ostatnią kartę trzeba wziąć.</numerusform>
+            <numerusform>Nie zmieści się: na statku jest %n wolne pole, a ostatnią kartę trzeba dobrać.</numerusform>
+            <numerusform>Nie zmieści się: na statku są %n wolne pola, a ostatnią kartę trzeba dobrać.</numerusform>
+            <numerusform>Nie zmieści się: na statku jest %n wolnych pól, a ostatnią kartę trzeba dobrać.</numerusform>
         </translation>
     </message>
     <message>
@@ -1617,7 +1569,7 @@
         <translation>premia +%1</translation>
     </message>
     <message>
-        <source>All symbols of all days count, those of the ship just unloaded, too.</source>
+        <source>The symbols of all days count, including those of the ship just unloaded.</source>
         <translation>Liczą się symbole ze wszystkich dni, także z właśnie rozładowanego statku.</translation>
     </message>
     <message>
@@ -1654,15 +1606,15 @@
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation>Wygrywa %1. Wynik: %2.</translation>
+        <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation>Wspólne zwycięstwo: %1. Wynik: %2.</translation>
+        <translation>Wspólnie wygrywają %1: %2.</translation>
     </message>
     <message>
-        <source>Equal florins: nothing breaks the tie.</source>
-        <translation>Równa liczba florenów: nic nie rozstrzyga remisu.</translation>
+        <source>Equal florins: the victory is shared.</source>
+        <translation>Tyle samo florenów: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>Market, last card: %1</source>
@@ -1689,7 +1641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older card(s) of the market</source>
+        <source>%n older card(s) in the market</source>
         <translation>
             <numerusform>%n starsza karta rynku</numerusform>
             <numerusform>%n starsze karty rynku</numerusform>
@@ -1742,28 +1694,28 @@
         <translation>%1: odsłoń kartę z wierzchu talii.</translation>
     </message>
     <message>
-        <source>%1: turn up a card, or choose from the market as it is?</source>
-        <translation>%1: odsłonić kartę czy wybrać z rynku, jaki jest?</translation>
+        <source>%1: turn up a card, or choose from what is in the market?</source>
+        <translation>%1: odsłonić kartę czy wybrać z tych, które leżą na rynku?</translation>
     </message>
     <message>
-        <source>%1: turn up another card, or choose? %2 of 3 are turned up.</source>
-        <translation>%1: odsłonić następną kartę czy wybierać? Odsłonięto %2 z 3.</translation>
+        <source>%1: turn up another card, or choose? %2 of 3 turned up.</source>
+        <translation>%1: odsłonić następną kartę czy wybrać karty? Odsłonięto %2 z 3.</translation>
     </message>
     <message>
         <source>%1: take the last card.</source>
-        <translation>%1: weź ostatnią kartę.</translation>
+        <translation>%1: dobierz ostatnią kartę.</translation>
     </message>
     <message>
-        <source>%1: take the last card, and others of the last three.</source>
-        <translation>%1: weź ostatnią kartę, a jeśli chcesz, też inne z trzech ostatnich.</translation>
+        <source>%1: take the last card, and any others of the last three.</source>
+        <translation>%1: dobierz ostatnią kartę, a jeśli chcesz, także inne z trzech ostatnich.</translation>
     </message>
     <message>
         <source>Chosen: %1. The last card must be among them.</source>
-        <translation>Wybrano: %1. Trzeba wziąć także ostatnią kartę.</translation>
+        <translation>Wybrano: %1. Trzeba dobrać także ostatnią kartę.</translation>
     </message>
     <message>
         <source>For the ship: %1. Value %2, spaces %3.</source>
-        <translation>Na statek: %1. Wartość %2, miejsca %3.</translation>
+        <translation>Na statek: %1. Wartość %2, pola %3.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -1780,7 +1732,7 @@
     </message>
     <message>
         <source>%1 takes %2: ship %3.</source>
-        <translation>%1 bierze: %2. Statek: %3.</translation>
+        <translation>%1 dobiera: %2. Statek: %3.</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -1808,14 +1760,14 @@
     </message>
     <message>
         <source>Take cards</source>
-        <translation>Weź karty</translation>
+        <translation>Dobierz karty</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <translation>
-            <numerusform>Weź %n kartę</numerusform>
-            <numerusform>Weź %n karty</numerusform>
-            <numerusform>Weź %n kart</numerusform>
+            <numerusform>Dobierz %n kartę</numerusform>
+            <numerusform>Dobierz %n karty</numerusform>
+            <numerusform>Dobierz %n kart</numerusform>
         </translation>
     </message>
     <message>
@@ -1828,7 +1780,7 @@
     </message>
     <message>
         <source>= %1, spaces %2 of %3</source>
-        <translation>= %1, miejsca %2 z %3</translation>
+        <translation>= %1, pola %2 z %3</translation>
     </message>
     <message>
         <source>spice</source>
@@ -1877,7 +1829,7 @@
     </message>
     <message>
         <source>Turn up another card, or take what lies there?</source>
-        <translation>Odsłonić następną kartę czy wziąć, co leży?</translation>
+        <translation>Odsłonić następną kartę czy dobrać to, co leży?</translation>
     </message>
     <message>
         <source>Day %1 of %2</source>
@@ -1961,10 +1913,10 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation>Pola</translation>
+        <translation>Kratki</translation>
     </message>
     <message>
-        <source>left the ship&apos;s value or the symbols, right the florins.</source>
+        <source>left: the ship&apos;s value or the symbols; right: the florins.</source>
         <translation>po lewej wartość statku lub liczba symboli, po prawej floreny.</translation>
     </message>
     <message>
@@ -1977,17 +1929,17 @@
         <translation>Ostatnia i dowolne z dwóch przed nią.</translation>
     </message>
     <message>
-        <source>from %1 symbols %2, with 2 players from %3.</source>
+        <source>%1 or more symbols %2, with 2 players %3 or more.</source>
         <translation>od %1 symboli %2, przy 2 graczach od %3.</translation>
     </message>
     <message>
-        <source>From %1 symbols %2, with 2 players from %3.</source>
+        <source>%1 or more symbols: %2, with 2 players %3 or more.</source>
         <translation>Od %1 symboli %2, przy 2 graczach od %3.</translation>
     </message>
     <message>
-        <source>%1 players %2</source>
+        <source>%1 players: %2</source>
         <comment>by how many play, what ships pay</comment>
-        <translation>%1 graczy %2</translation>
+        <translation>%1 graczy: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1995,31 +1947,31 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>most symbols %1, second place %2.</source>
+        <source>most symbols %1, second most %2.</source>
         <translation>najwięcej symboli %1, drugie miejsce %2.</translation>
     </message>
     <message>
-        <source>payments added, divided, rounded down to multiples of %1.</source>
+        <source>payments added, split, rounded down to a multiple of %1.</source>
         <translation>zapłaty dodaje się, dzieli i zaokrągla w dół do wielokrotności %1.</translation>
     </message>
     <message>
-        <source>Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to a multiple of %6: %7 each.</source>
+        <source>Places %1 to %2, ships worth %3: %4, split %5 ways and rounded down to a multiple of %6: %7 each.</source>
         <translation>Miejsca od %1 do %2, statki warte %3: %4, podzielone przez %5 i zaokrąglone w dół do wielokrotności %6: po %7.</translation>
     </message>
     <message>
-        <source>Most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.</source>
-        <translation>Remis o najwięcej symboli: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
+        <source>Most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.</source>
+        <translation>Najwięcej symboli, remis: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
     </message>
     <message>
-        <source>Second most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.</source>
-        <translation>Remis na drugim miejscu: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
+        <source>Second most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.</source>
+        <translation>Drugie miejsce pod względem symboli, remis: %1, podzielone przez %2 i zaokrąglone w dół do wielokrotności %3: %4.</translation>
     </message>
     <message>
-        <source>Most symbols of a good: %1 florins, second: %2.</source>
+        <source>Most symbols of a good: %1 florins; second most: %2.</source>
         <translation>Najwięcej symboli towaru: %1 florenów, drugie miejsce: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>From %n symbols on: bonus %1.</source>
+        <source>%n or more symbols: bonus %1.</source>
         <translation>
             <numerusform>Od %n symbolu: premia %1.</numerusform>
             <numerusform>Od %n symboli: premia %1.</numerusform>
@@ -2027,7 +1979,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n: %1.</source>
+        <source>%n or more: %1.</source>
         <translation>
             <numerusform>Od %n: %1.</numerusform>
             <numerusform>Od %n: %1.</numerusform>
@@ -2035,16 +1987,16 @@
         </translation>
     </message>
     <message>
-        <source>Ties are shared: the payments of the places taken up are added, divided equally and rounded down to a multiple of %1.</source>
-        <translation>Remisy się dzieli: zapłaty za zajęte miejsca dodaje się, dzieli po równo i zaokrągla w dół do wielokrotności %1.</translation>
+        <source>Payments are shared in a tie: those for the places taken up are added, split equally and rounded down to a multiple of %1.</source>
+        <translation>Przy remisie zapłatę się dzieli: zapłaty za zajęte miejsca dodaje się, dzieli po równo i zaokrągla w dół do wielokrotności %1.</translation>
     </message>
     <message>
-        <source>Ties are shared: who ties for a place divides what the places taken up pay, rounded down to a multiple of %1.</source>
-        <translation>Remisy się dzieli: remisujący dzielą się zapłatą za zajęte miejsca, w dół do wielokrotności %1.</translation>
+        <source>Payments are shared in a tie: those who tie split what the places taken up pay, rounded down to a multiple of %1.</source>
+        <translation>Przy remisie zapłatę się dzieli: remisujący dzielą się zapłatą za zajęte miejsca, zaokrągloną w dół do wielokrotności %1.</translation>
     </message>
     <message>
-        <source>A good with very many symbols pays a bonus of %1 instead of %2: from %3, with two players from %4.</source>
-        <translation>Towar z bardzo wieloma symbolami daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
+        <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 or more with two players.</source>
+        <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2071,7 @@
     </message>
     <message>
         <source>Deck Scrubber</source>
-        <translation>Szorujący pokład</translation>
+        <translation>Szorowacz pokładu</translation>
     </message>
     <message>
         <source>Dish Washer</source>
@@ -2192,10 +2144,10 @@
     </message>
     <message>
         <source>The first player is drawn.</source>
-        <translation>Losowanie, kto zaczyna.</translation>
+        <translation>Losowanie gracza rozpoczynającego.</translation>
     </message>
     <message>
-        <source>%1 rolls the last dice of the round.</source>
+        <source>%1 makes the last roll of the round.</source>
         <translation>%1 rzuca po raz ostatni w tej rundzie.</translation>
     </message>
     <message>
@@ -2244,12 +2196,12 @@
         <translation>Kolumna bez krzyżyka nic nie daje.</translation>
     </message>
     <message>
-        <source>Only %1 crosses against %2 circles: no award.</source>
-        <translation>Krzyżyki przeciw kółkom: %1 do %2, bez nagrody.</translation>
+        <source>Crosses %1, circles %2: no award.</source>
+        <translation>Krzyżyków %1, kółek %2: bez nagrody.</translation>
     </message>
     <message>
         <source>Round %1 is still to come.</source>
-        <translation>Runda %1 dopiero nadejdzie.</translation>
+        <translation>Runda %1 jeszcze się nie zaczęła.</translation>
     </message>
     <message>
         <source>If the round ended now:</source>
@@ -2257,7 +2209,7 @@
     </message>
     <message>
         <source>ship of %1</source>
-        <translation>statek: %1</translation>
+        <translation>statek wart %1</translation>
     </message>
     <message>
         <source>ship %1</source>
@@ -2282,9 +2234,9 @@
     <message numerus="yes">
         <source>%n circle(s) of the enemy</source>
         <translation>
-            <numerusform>%n kółko przeciwnika</numerusform>
-            <numerusform>%n kółka przeciwnika</numerusform>
-            <numerusform>%n kółek przeciwnika</numerusform>
+            <numerusform>%n kółko wroga</numerusform>
+            <numerusform>%n kółka wroga</numerusform>
+            <numerusform>%n kółek wroga</numerusform>
         </translation>
     </message>
     <message>
@@ -2302,11 +2254,11 @@
         </translation>
     </message>
     <message>
-        <source>Place %1 with %2: %3.</source>
+        <source>Place %1, worth %2: %3.</source>
         <translation>Miejsce %1, wartość %2: %3.</translation>
     </message>
     <message>
-        <source>Place %1 with %2, shared: each gets the full %3.</source>
+        <source>Place %1, worth %2, tied: each gets the full %3.</source>
         <translation>Miejsce %1 wspólnie, wartość %2: każdy dostaje pełne %3.</translation>
     </message>
     <message numerus="yes">
@@ -2331,7 +2283,7 @@
     </message>
     <message>
         <source>This die has been taken; you choose from those left.</source>
-        <translation>Ta kość jest już wzięta; wybór jest spośród pozostałych.</translation>
+        <translation>Tę kość już wzięto; wybierz spośród pozostałych.</translation>
     </message>
     <message>
         <source>Take exactly one of the dice left.</source>
@@ -2370,27 +2322,27 @@
         <translation>Rzuca %1</translation>
     </message>
     <message>
-        <source>The last roll of the round: it must fill the ship.</source>
-        <translation>Ostatni rzut rundy: musi zapełnić statek.</translation>
+        <source>The last roll of the round must fill the ship.</source>
+        <translation>Ostatni rzut rundy musi zapełnić statek.</translation>
     </message>
     <message>
         <source>Take one die.</source>
-        <translation>Do wzięcia jedna kość.</translation>
+        <translation>Weź jedną kość.</translation>
     </message>
     <message>
         <source>Take 1 or 2 dice.</source>
-        <translation>Do wzięcia 1 lub 2 kości.</translation>
+        <translation>Weź 1 lub 2 kości.</translation>
     </message>
     <message>
         <source>Take 1, 2 or 3 dice.</source>
-        <translation>Do wzięcia 1, 2 lub 3 kości.</translation>
+        <translation>Weź 1, 2 lub 3 kości.</translation>
     </message>
     <message>
-        <source>The rest are the enemy&apos;s.</source>
-        <translation>Reszta należy do wroga.</translation>
+        <source>The rest go to the enemy.</source>
+        <translation>Reszta trafia do wroga.</translation>
     </message>
     <message>
-        <source>The others choose from what is left.</source>
+        <source>The others choose from the rest.</source>
         <translation>Pozostali wybierają z reszty.</translation>
     </message>
     <message>
@@ -2410,9 +2362,9 @@
         <translation>Statek %1</translation>
     </message>
     <message>
-        <source>%1 in the holds</source>
+        <source>value %1</source>
         <comment>value of a ship</comment>
-        <translation>%1 w ładowniach</translation>
+        <translation>wartość %1</translation>
     </message>
     <message>
         <source>%1 on the ship</source>
@@ -2431,9 +2383,9 @@
         <translation>wszystkie kolumny równe</translation>
     </message>
     <message>
-        <source>%1 to %2 crosses in column %3 from the fullest</source>
+        <source>%1 to %2 crosses in column %3, counting from the fullest</source>
         <comment>what settled a tie</comment>
-        <translation>krzyżyki %1 do %2 w kolumnie %3 od najpełniejszej</translation>
+        <translation>krzyżyki %1 do %2 w kolumnie %3, licząc od najpełniejszej</translation>
     </message>
     <message>
         <source>ships</source>
@@ -2477,7 +2429,7 @@
         <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
-        <source>%1 share the first place with %2.</source>
+        <source>%1 share first place with %2.</source>
         <translation>Wspólne pierwsze miejsce: %1, po %2.</translation>
     </message>
     <message>
@@ -2519,8 +2471,8 @@
         <translation>statek %1</translation>
     </message>
     <message>
-        <source>Ship %1: %2 in the holds</source>
-        <translation>Statek %1: %2 w ładowniach</translation>
+        <source>Ship %1: value %2</source>
+        <translation>Statek %1: wartość %2</translation>
     </message>
     <message>
         <source>Ship %1: %2 now, %3 with the chosen dice</source>
@@ -2562,10 +2514,6 @@
     <message>
         <source>%1 + %2</source>
         <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>monopolies</source>
-        <translation>monopole</translation>
     </message>
     <message>
         <source>if it ended now</source>
@@ -2618,27 +2566,27 @@
     </message>
     <message>
         <source>%1: choose one of the dice left.</source>
-        <translation>%1: wybór jednej z pozostałych kości.</translation>
+        <translation>%1: wybierz jedną z pozostałych kości.</translation>
     </message>
     <message numerus="yes">
         <source>%1: choose %n dice to fill the ship.</source>
         <translation>
-            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
-            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
-            <numerusform>%1: wybór %n kości zapełnia statek.</numerusform>
+            <numerusform>%1: wybierz %n kość, by zapełnić statek.</numerusform>
+            <numerusform>%1: wybierz %n kości, by zapełnić statek.</numerusform>
+            <numerusform>%1: wybierz %n kości, by zapełnić statek.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: choose one die for the ship.</source>
-        <translation>%1: wybór jednej kości na statek.</translation>
+        <translation>%1: wybierz jedną kość na statek.</translation>
     </message>
     <message>
         <source>%1: choose one or two dice for the ship.</source>
-        <translation>%1: wybór jednej lub dwóch kości na statek.</translation>
+        <translation>%1: wybierz jedną lub dwie kości na statek.</translation>
     </message>
     <message>
         <source>%1: choose one, two or three dice for the ship.</source>
-        <translation>%1: wybór jednej, dwóch lub trzech kości na statek.</translation>
+        <translation>%1: wybierz jedną, dwie lub trzy kości na statek.</translation>
     </message>
     <message numerus="yes">
         <source>Chosen: %1. %n more to fill the ship.</source>
@@ -2669,8 +2617,8 @@
         </translation>
     </message>
     <message>
-        <source>Roll, load, and leave little to the others.</source>
-        <translation>Rzucaj, ładuj i zostaw innym niewiele.</translation>
+        <source>Roll, load, and leave little for the others.</source>
+        <translation>Rzucaj, ładuj i zostawiaj innym jak najmniej.</translation>
     </message>
     <message>
         <source>How many dice a ship holds. More spaces make longer rounds and fuller columns.</source>
@@ -2693,8 +2641,8 @@
         <translation>wartość</translation>
     </message>
     <message>
-        <source>Ships of equal value all get the higher points, and the places they take up are gone.</source>
-        <translation>Za statki o równej wartości dostaje się wyższe punkty, a zajęte przez nie miejsca przepadają.</translation>
+        <source>Ships of equal value all get the higher points; the places they use up are not paid.</source>
+        <translation>Statki o równej wartości dostają punkty za wyższe z zajętych miejsc, a za pozostałe z tych miejsc nikt nic nie dostaje.</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -2706,7 +2654,7 @@
         <translation>premia +%1</translation>
     </message>
     <message>
-        <source>All crosses of all rounds count. Who ties gets the higher award; the next one falls away.</source>
+        <source>The crosses of all rounds count. Anyone who ties gets the higher award; the next award is not given.</source>
         <translation>Liczą się krzyżyki ze wszystkich rund. Przy remisie każdy dostaje wyższą nagrodę, a następna przepada.</translation>
     </message>
     <message>
@@ -2763,7 +2711,7 @@
         <translation>Remis</translation>
     </message>
     <message>
-        <source>two for a 0, none for gold, one for others; circles for dice left.</source>
+        <source>two for a 0, none for gold, one for the others; circles for the dice left.</source>
         <translation>za 0 dwa, za złoto żaden, za resztę jeden; za zostawione kości kółka.</translation>
     </message>
     <message>
@@ -2771,7 +2719,7 @@
         <translation>w jednej kolumnie: towary odtąd nic nie dają.</translation>
     </message>
     <message>
-        <source>two for a 0, none for gold, one for others.</source>
+        <source>two for a 0, none for gold, one for the others.</source>
         <translation>za 0 dwa, za złoto żaden, za resztę jeden.</translation>
     </message>
     <message>
@@ -2779,11 +2727,11 @@
         <translation>premie</translation>
     </message>
     <message>
-        <source>all get the higher award, the next falls away.</source>
-        <translation>wszyscy dostają wyższą nagrodę, a następna przepada.</translation>
+        <source>everyone gets the higher award; the next is not given.</source>
+        <translation>wszyscy dostają wyższą nagrodę, następna przepada.</translation>
     </message>
     <message>
-        <source>from %1 crosses %2, with %3: %4.</source>
+        <source>%1 or more crosses %2, all %3: %4.</source>
         <translation>od %1 krzyżyków %2, przy %3: %4.</translation>
     </message>
     <message>
@@ -2795,18 +2743,18 @@
         <translation>krzyżyków co najmniej tyle co kółek: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n circles</source>
+        <source>%n or more circles</source>
         <comment>that are a breakthrough</comment>
         <translation>
-            <numerusform>%n kółko</numerusform>
-            <numerusform>%n kółka</numerusform>
-            <numerusform>%n kółek</numerusform>
+            <numerusform>%n lub więcej kółek</numerusform>
+            <numerusform>%n lub więcej kółek</numerusform>
+            <numerusform>%n lub więcej kółek</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 players %2</source>
+        <source>%1 players: %2</source>
         <comment>by how many play, what ships pay</comment>
-        <translation>%1 osoby %2</translation>
+        <translation>%1 graczy: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2814,8 +2762,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>most crosses %1, second place %2 (from 3 players).</source>
-        <translation>najwięcej krzyżyków %1, drugie miejsce %2 (od 3 osób).</translation>
+        <source>most crosses %1, second most %2 (with 3 or 4 players).</source>
+        <translation>najwięcej krzyżyków %1, drugie miejsce %2 (przy 3 lub 4 graczach).</translation>
     </message>
     <message>
         <source>A ship worth less than %1 pays nothing.</source>
@@ -2826,15 +2774,15 @@
         <translation>Statek o wartości od %1 do %2 daje swoją wartość: %3.</translation>
     </message>
     <message>
-        <source>A ship worth %1 or more pays its value and %2 more: %3 + %2.</source>
+        <source>A ship worth %1 or more pays its value and %2 on top: %3 + %2.</source>
         <translation>Statek o wartości %1 lub większej daje swoją wartość i jeszcze %2: %3 + %2.</translation>
     </message>
     <message>
-        <source>%1 crosses hold against %2 circles: %3.</source>
-        <translation>Krzyżyki przeciw kółkom: %1 do %2, utrzymane: %3.</translation>
+        <source>Crosses %1, circles %2: good defended, %3.</source>
+        <translation>Krzyżyków %1, kółek %2: towar obroniony, %3.</translation>
     </message>
     <message>
-        <source>Most crosses, shared: each gets %1.</source>
+        <source>Most crosses, tied: each gets %1.</source>
         <translation>Najwięcej krzyżyków, remis: każdy dostaje %1.</translation>
     </message>
     <message>
@@ -2842,35 +2790,35 @@
         <translation>Najwięcej krzyżyków: %1.</translation>
     </message>
     <message>
-        <source>Second most crosses, shared: each gets %1.</source>
-        <translation>Drugie miejsce w krzyżykach, remis: każdy dostaje %1.</translation>
+        <source>Second most crosses, tied: each gets %1.</source>
+        <translation>Drugie miejsce pod względem krzyżyków, remis: każdy dostaje %1.</translation>
     </message>
     <message>
         <source>Second most crosses: %1.</source>
-        <translation>Drugie miejsce w krzyżykach: %1.</translation>
+        <translation>Drugie miejsce pod względem krzyżyków: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n circles in one column end all points for goods.</source>
+        <source>%n or more circles in one column end all points for goods.</source>
         <translation>
-            <numerusform>%n kółko w jednej kolumnie kończy punkty za towary.</numerusform>
-            <numerusform>%n kółka w jednej kolumnie kończą punkty za towary.</numerusform>
-            <numerusform>%n kółek w jednej kolumnie kończy punkty za towary.</numerusform>
+            <numerusform>%n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>%n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>%n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
         </translation>
     </message>
     <message>
-        <source>from %1 crosses %2 more, with %3 crosses %4 more.</source>
+        <source>%1 or more crosses %2 more, %3 crosses %4 more.</source>
         <translation>od %1 krzyżyków %2 więcej, przy %3 krzyżykach %4 więcej.</translation>
     </message>
     <message>
-        <source>Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good that holds %4; %5</source>
-        <translation>Statek: poniżej %1 nic, od %1 wartość, od %2 wartość i %3. Za każdy utrzymany towar %4; %5</translation>
+        <source>Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good with at least as many crosses as circles: %4; %5</source>
+        <translation>Statek: poniżej %1 nic, od %1 wartość, od %2 wartość i %3. Towar, w którym krzyżyków jest co najmniej tyle co kółek: %4; %5</translation>
     </message>
     <message>
-        <source>In each good most crosses %1;</source>
+        <source>In each good the most crosses %1;</source>
         <translation>W każdym towarze najwięcej krzyżyków %1;</translation>
     </message>
     <message>
-        <source>In each good most crosses %1, second %2;</source>
+        <source>In each good the most crosses %1, second most %2;</source>
         <translation>W każdym towarze najwięcej krzyżyków %1, drugie miejsce %2;</translation>
     </message>
     <message>
@@ -2882,27 +2830,27 @@
         <translation>%1 tam, gdzie krzyżyków jest co najmniej tyle co kółek.</translation>
     </message>
     <message numerus="yes">
-        <source>Breakthrough: %n circles in a column. No more points for goods!</source>
+        <source>Breakthrough: %n or more circles in a column. No more points for goods!</source>
         <translation>
-            <numerusform>Wróg się przedarł: %n kółko w kolumnie. Koniec punktów za towary!</numerusform>
-            <numerusform>Wróg się przedarł: %n kółka w kolumnie. Koniec punktów za towary!</numerusform>
-            <numerusform>Wróg się przedarł: %n kółek w kolumnie. Koniec punktów za towary!</numerusform>
+            <numerusform>Wróg się przedarł: %n lub więcej kółek w kolumnie. Koniec punktów za towary!</numerusform>
+            <numerusform>Wróg się przedarł: %n lub więcej kółek w kolumnie. Koniec punktów za towary!</numerusform>
+            <numerusform>Wróg się przedarł: %n lub więcej kółek w kolumnie. Koniec punktów za towary!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take care: %n circles in one column would end all points for goods.</source>
+        <source>Take care: %n or more circles in one column end all points for goods.</source>
         <translation>
-            <numerusform>Uwaga: %n kółko w jednej kolumnie skończy punkty za towary.</numerusform>
-            <numerusform>Uwaga: %n kółka w jednej kolumnie skończą punkty za towary.</numerusform>
-            <numerusform>Uwaga: %n kółek w jednej kolumnie skończy punkty za towary.</numerusform>
+            <numerusform>Uwaga: %n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>Uwaga: %n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>Uwaga: %n lub więcej kółek w jednej kolumnie kończy punktowanie towarów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice not taken become circles. %n in one column end all points for goods.</source>
+        <source>Dice not taken become circles. %n or more in one column end all points for goods.</source>
         <translation>
-            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończy punkty za towary.</numerusform>
-            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończą punkty za towary.</numerusform>
-            <numerusform>Niewzięte kości stają się kółkami. %n w jednej kolumnie kończy punkty za towary.</numerusform>
+            <numerusform>Niewzięte kości stają się kółkami. %n lub więcej w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>Niewzięte kości stają się kółkami. %n lub więcej w jednej kolumnie kończy punktowanie towarów.</numerusform>
+            <numerusform>Niewzięte kości stają się kółkami. %n lub więcej w jednej kolumnie kończy punktowanie towarów.</numerusform>
         </translation>
     </message>
     <message>
@@ -2916,11 +2864,11 @@
     <message>
         <source>%1 to %2</source>
         <comment>the value of a ship</comment>
-        <translation>%1 do %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 and more</source>
-        <translation>%1 i więcej</translation>
+        <source>%1 or more</source>
+        <translation>%1 lub więcej</translation>
     </message>
     <message>
         <source>value + %1</source>
@@ -2950,7 +2898,7 @@
         <translation>nieporządek</translation>
     </message>
     <message>
-        <source>Who is sorted at the end of two turns of their own in a row wins.</source>
+        <source>Whoever is sorted at the end of two of their own turns in a row wins.</source>
         <translation>Kto ma kolumny uporządkowane na koniec dwóch własnych tur z rzędu, wygrywa.</translation>
     </message>
     <message>
@@ -2974,7 +2922,7 @@
         <translation>Uporządkowane dwa razy</translation>
     </message>
     <message>
-        <source>Announced: sorted again at the end of the next own turn wins</source>
+        <source>Announced: being sorted at the end of the next turn as well wins</source>
         <translation>Zapowiedź: porządek także na koniec następnej własnej tury daje wygraną</translation>
     </message>
     <message>
@@ -2991,7 +2939,7 @@
     </message>
     <message>
         <source>Announced, now broken</source>
-        <translation>Zapowiedź, teraz bez porządku</translation>
+        <translation>Zapowiedź, ale już bez porządku</translation>
     </message>
     <message>
         <source>The order breaks at %1</source>
@@ -3002,7 +2950,7 @@
         <translation>Psuje ją %1</translation>
     </message>
     <message>
-        <source>Sorted; it counts at the end of the own turn</source>
+        <source>Sorted; it counts at the end of the player&apos;s own turn</source>
         <translation>Uporządkowane; liczy się na koniec własnej tury</translation>
     </message>
     <message>
@@ -3034,24 +2982,24 @@
         <translation>%1: kolumna zablokowana; liczby w niej: %2, najmniej gdzie indziej: %3 (%4).</translation>
     </message>
     <message>
-        <source>By its sum in place %1, where it stands.</source>
-        <translation>Według sumy na miejscu %1, czyli na swoim.</translation>
+        <source>By its sum it belongs in place %1, where it is.</source>
+        <translation>Według sumy jej miejsce to %1 i tam właśnie stoi.</translation>
     </message>
     <message>
-        <source>By its sum in place %1, but it stands in place %2: %3.</source>
-        <translation>Według sumy na miejscu %1, a stoi na miejscu %2: różnica %3.</translation>
+        <source>By its sum it belongs in place %1, but it is in place %2: off by %3.</source>
+        <translation>Według sumy jej miejsce to %1, a stoi na miejscu %2: różnica %3.</translation>
     </message>
     <message>
         <source>Drag a gem and a number here to pair them, or choose them by click or key.</source>
         <translation>Przeciągnij tu klejnot i liczbę, by utworzyć parę, albo wybierz je kliknięciem lub klawiszem.</translation>
     </message>
     <message>
-        <source>On its turn two gems and two numbers are rolled, and everybody writes one pair of them.</source>
-        <translation>W tej turze rzuca się dwoma klejnotami i dwiema liczbami, a każdy zapisuje z nich jedną parę.</translation>
+        <source>On this turn two gem dice and two number dice are rolled, and everyone writes one pair of them.</source>
+        <translation>W tej turze rzuca się dwiema kośćmi klejnotów i dwiema kośćmi liczb, a każdy zapisuje z nich jedną parę.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra się skończyła.</translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>The dice are still rolling.</source>
@@ -3059,15 +3007,15 @@
     </message>
     <message>
         <source>Only dice of a set of three or more alike may be re-rolled.</source>
-        <translation>Rzucić ponownie można tylko kośćmi z zestawu trzech lub więcej jednakowych.</translation>
+        <translation>Rzucić ponownie można tylko kośćmi z zestawu co najmniej trzech jednakowych.</translation>
     </message>
     <message>
         <source>This die is in a pair already.</source>
         <translation>Ta kość należy już do pary.</translation>
     </message>
     <message>
-        <source>This die was taken; the pair is made of those left.</source>
-        <translation>Ta kość jest zabrana; parę tworzy się z tych, które zostały.</translation>
+        <source>This die has been taken; the pair is made from those left.</source>
+        <translation>Tę kość już wzięto; parę tworzy się z pozostałych.</translation>
     </message>
     <message>
         <source>Another gem on the table can be written.</source>
@@ -3090,8 +3038,8 @@
         <translation>Rzuca %1</translation>
     </message>
     <message>
-        <source>Three or more alike may be rolled again, all or some.</source>
-        <translation>Trzema lub więcej jednakowymi można rzucić ponownie: wszystkimi albo niektórymi.</translation>
+        <source>Three or more alike may be rolled again: all or some.</source>
+        <translation>Trzema lub większą liczbą jednakowych kości można rzucić ponownie: wszystkimi albo niektórymi.</translation>
     </message>
     <message>
         <source>Three pairs, one gem and one number each.</source>
@@ -3129,15 +3077,15 @@
         <translation>jedna para z tego, co zostało</translation>
     </message>
     <message>
-        <source>Everybody else writes one pair of these dice. The same dice serve all.</source>
-        <translation>Wszyscy pozostali zapisują po jednej parze z tych kości. Każdemu służą te same.</translation>
+        <source>Everyone else writes one pair of these dice. Everyone uses the same dice.</source>
+        <translation>Każdy z pozostałych zapisuje jedną parę z tych kości. Wszyscy korzystają z tych samych kości.</translation>
     </message>
     <message>
         <source>Then: %1</source>
         <translation>Potem: %1</translation>
     </message>
     <message>
-        <source>Choose dice with a gilt ring to roll them again, or keep the roll. After a re-roll the same is offered for whatever three or more then show.</source>
+        <source>Choose dice with a gold ring to roll them again, or keep the roll. After a re-roll the same goes for any three or more alike.</source>
         <translation>Wybierz kości w złotej obwódce, by rzucić nimi ponownie, albo zachowaj rzut. Po ponownym rzucie to samo dotyczy trzech lub więcej jednakowych, które wtedy wypadną.</translation>
     </message>
     <message>
@@ -3171,15 +3119,15 @@
     </message>
     <message>
         <source>%1 wins: sorted at the end of two turns in a row</source>
-        <translation>%1 wygrywa: porządek na koniec dwóch tur z rzędu</translation>
+        <translation>Wygrywa %1: porządek na koniec dwóch tur z rzędu</translation>
     </message>
     <message>
         <source>%1 wins with a disorder of %2.</source>
-        <translation>%1 wygrywa, nieporządek %2.</translation>
+        <translation>Wygrywa %1: nieporządek %2.</translation>
     </message>
     <message>
-        <source>%1 share the first place with a disorder of %2.</source>
-        <translation>%1 dzielą pierwsze miejsce, nieporządek %2.</translation>
+        <source>%1 share first place with a disorder of %2.</source>
+        <translation>Wspólne pierwsze miejsce: %1, nieporządek %2.</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -3191,8 +3139,8 @@
         <translation>Nieporządek</translation>
     </message>
     <message>
-        <source>Final evaluation</source>
-        <translation>Ocena końcowa</translation>
+        <source>Final scoring</source>
+        <translation>Końcowe podliczenie</translation>
     </message>
     <message>
         <source>sum %1</source>
@@ -3200,7 +3148,7 @@
         <translation>suma %1</translation>
     </message>
     <message>
-        <source>This column stands in place %1. What counts is how far its place by the sum is from that; the lowest total is the best.</source>
+        <source>This column is in place %1. What counts is how far that is from its place by the sum; the lowest total is best.</source>
         <translation>Ta kolumna stoi na miejscu %1. Liczy się, o ile różni się od tego jej miejsce według sumy; najlepszy jest najmniejszy wynik.</translation>
     </message>
     <message>
@@ -3237,7 +3185,7 @@
     </message>
     <message>
         <source>%1&apos;s sheet</source>
-        <translation>Karta: %1</translation>
+        <translation>Arkusz: %1</translation>
     </message>
     <message>
         <source>%1: the order</source>
@@ -3265,8 +3213,8 @@
         <translation>tworzy pary</translation>
     </message>
     <message>
-        <source>on turn</source>
-        <translation>ma turę</translation>
+        <source>current turn</source>
+        <translation>bieżąca tura</translation>
     </message>
     <message>
         <source>disorder %1, lowest is best</source>
@@ -3365,9 +3313,9 @@
     <message numerus="yes">
         <source>Re-roll all %n</source>
         <translation>
-            <numerusform>Rzuć %n ponownie</numerusform>
-            <numerusform>Rzuć wszystkimi %n ponownie</numerusform>
-            <numerusform>Rzuć wszystkimi %n ponownie</numerusform>
+            <numerusform>Rzuć ponownie wszystkimi (%n)</numerusform>
+            <numerusform>Rzuć ponownie wszystkimi (%n)</numerusform>
+            <numerusform>Rzuć ponownie wszystkimi (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,9 +3326,9 @@
         <source>Re-roll %n</source>
         <comment>dice</comment>
         <translation>
-            <numerusform>Rzuć %n ponownie</numerusform>
-            <numerusform>Rzuć %n ponownie</numerusform>
-            <numerusform>Rzuć %n ponownie</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3426,8 +3374,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>on turn: one pair for everybody</source>
-        <translation>ma turę: każdy zapisuje jedną parę</translation>
+        <source>current turn: one pair for everyone</source>
+        <translation>bieżąca tura: każdy zapisuje jedną parę</translation>
     </message>
     <message>
         <source>two gems, two numbers</source>
@@ -3446,20 +3394,16 @@
         <translation>miejsce</translation>
     </message>
     <message>
-        <source>away by</source>
+        <source>off by</source>
         <translation>różnica</translation>
     </message>
     <message>
-        <source>away</source>
+        <source>off</source>
         <translation>różn.</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
         <translation>Runda %1. %2</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Klejnoty</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3575,7 +3519,7 @@
     </message>
     <message>
         <source>The first player is drawn.</source>
-        <translation>Losujemy, kto zaczyna.</translation>
+        <translation>Losowanie gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>%1 rolls the dice.</source>
@@ -3680,17 +3624,17 @@
     <message>
         <source>%1 Expected disorder at the end: %2.</source>
         <comment>a hint</comment>
-        <translation>%1 Oczekiwany nieporządek na koniec: %2.</translation>
+        <translation>%1 Przewidywany nieporządek na koniec: %2.</translation>
     </message>
     <message>
-        <source>%1 numbers ahead of %2 in the emptiest column</source>
+        <source>numbers in the emptiest column: %1 to %2</source>
         <comment>what settled a tie</comment>
-        <translation>najmniej wypełniona kolumna: liczb %1 wobec %2</translation>
+        <translation>liczby w najmniej wypełnionej kolumnie: %1 do %2</translation>
     </message>
     <message>
-        <source>emptiest columns equal, then %1 numbers ahead of %2</source>
+        <source>emptiest columns equal, numbers in the next: %1 to %2</source>
         <comment>what settled a tie</comment>
-        <translation>najmniej wypełnione kolumny równe, potem liczb %1 wobec %2</translation>
+        <translation>najmniej wypełnione kolumny równe, w następnej liczby: %1 do %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3698,7 +3642,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Each column&apos;s place by its sum, and in brackets how far that is from its own; together they are the disorder.</source>
+        <source>Each column&apos;s place by its sum, and in brackets how far off it is; together these are the disorder.</source>
         <translation>Miejsce każdej kolumny według sumy, a w nawiasie odległość od jej własnego; razem to nieporządek.</translation>
     </message>
     <message>
@@ -3715,11 +3659,11 @@
         <translation>Zapisz jeden z tych klejnotów z jedną z liczb.</translation>
     </message>
     <message>
-        <source>Everybody writes one pair of these dice. The same dice serve all.</source>
-        <translation>Każdy zapisuje jedną parę z tych kości. Te same kości służą wszystkim.</translation>
+        <source>Everyone writes one pair of these dice. Everyone uses the same dice.</source>
+        <translation>Każdy zapisuje jedną parę z tych kości. Wszyscy korzystają z tych samych kości.</translation>
     </message>
     <message numerus="yes">
-        <source>Add the number to the sum above it. A column %n or more rows ahead of the shortest is blocked while another gem on offer can be written.</source>
+        <source>Add the number to the sum above it. A column at least %n rows longer than the shortest is blocked while another gem on offer can be written.</source>
         <translation>
             <numerusform>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o %n lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</numerusform>
             <numerusform>Dodaj liczbę do sumy powyżej. Kolumna dłuższa od najkrótszej o %n lub więcej wierszy jest zablokowana, dopóki można zapisać inny dostępny klejnot.</numerusform>
@@ -3727,11 +3671,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sums never fall from left to right, %n numbers in every column. Announce it at the end of your turn; sorted again at the end of your next one wins.</source>
+        <source>Sums never fall from left to right, and there are at least %n numbers in every column. Announce it at the end of your turn; being sorted again at the end of your next one wins.</source>
         <translation>
-            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczbę. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
-            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczby. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
-            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma %n liczb. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma co najmniej %n liczbę. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma co najmniej %n liczby. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
+            <numerusform>Sumy od lewej do prawej nie maleją, a każda kolumna ma co najmniej %n liczb. Ogłoś to na koniec swojej tury; porządek także na koniec następnej daje wygraną.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3759,15 +3703,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody has %n numbers in every column, and the round is over: the evaluation decides.</source>
+        <source>Somebody has %n numbers in every column, and the round is over: the final scoring decides.</source>
         <translation>
-            <numerusform>Ktoś ma %n liczbę w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
-            <numerusform>Ktoś ma %n liczby w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
-            <numerusform>Ktoś ma %n liczb w każdej kolumnie, a runda dobiegła końca: rozstrzyga ocena końcowa.</numerusform>
+            <numerusform>Ktoś ma %n liczbę w każdej kolumnie, a runda dobiegła końca: rozstrzyga końcowe podliczenie.</numerusform>
+            <numerusform>Ktoś ma %n liczby w każdej kolumnie, a runda dobiegła końca: rozstrzyga końcowe podliczenie.</numerusform>
+            <numerusform>Ktoś ma %n liczb w każdej kolumnie, a runda dobiegła końca: rozstrzyga końcowe podliczenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sorted at the end of two own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
+        <source>Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round in which somebody has %n numbers in every column is the last.</source>
         <translation>
             <numerusform>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma %n liczbę w każdej kolumnie.</numerusform>
             <numerusform>Wygrywa, kto ma porządek na koniec dwóch własnych tur z rzędu; w przeciwnym razie ostatnia jest runda, w której ktoś ma %n liczby w każdej kolumnie.</numerusform>
@@ -3775,12 +3719,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
+        <source>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</source>
         <translation>
             <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczbę.</numerusform>
             <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczby.</numerusform>
             <numerusform>Porządek na koniec dwóch tur z rzędu daje wygraną i wynik 0. Ostatnia jest runda, w której wszystkie kolumny mają %n liczb.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Klejnoty</translation>
     </message>
 </context>
 <context>
@@ -3790,11 +3738,11 @@
         <translation>Dlaczego?</translation>
     </message>
     <message>
-        <source>Play on myself</source>
-        <translation>Gram dalej</translation>
+        <source>Take over again</source>
+        <translation>Przejmij grę</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -3802,12 +3750,12 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>The table as it was then.</source>
-        <translation>Stół, jak wyglądał wtedy.</translation>
+        <source>The table at that point.</source>
+        <translation>Stół z tamtej chwili.</translation>
     </message>
     <message>
-        <source>The computer players wait.</source>
-        <translation>Gracze komputerowi czekają.</translation>
+        <source>Computer players are paused.</source>
+        <translation>Gracze komputerowi są wstrzymani.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -3818,17 +3766,17 @@
         <translation>Wyczyść</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Graj dalej stąd</translation>
+        <source>Continue from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
     </message>
     <message>
-        <source>Hint: %1 %2 expected at the end: %3.</source>
+        <source>Hint: %1 Expected final score (%2): %3.</source>
         <comment>the second is what counts, such as &apos;Points&apos;</comment>
-        <translation>Podpowiedź: %1 %2 na koniec, według oczekiwań: %3.</translation>
+        <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -3854,8 +3802,8 @@
         <translation>Nie ma jeszcze żadnych gier.</translation>
     </message>
     <message>
-        <source>A deleted game goes to the system&apos;s waste bin.</source>
-        <translation>Usunięta gra trafia do kosza systemu.</translation>
+        <source>A deleted game goes to the recycle bin (trash).</source>
+        <translation>Usunięta gra trafia do kosza.</translation>
     </message>
     <message>
         <source>interrupted, %1</source>
@@ -3926,7 +3874,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Zachowaj zapis…</translation>
+        <translation>Zapisz grę…</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -3945,28 +3893,8 @@
         <translation>Z czego to się składa</translation>
     </message>
     <message>
-        <source>The record stands with your finished games.</source>
-        <translation>Zapis jest wśród skończonych gier.</translation>
-    </message>
-    <message>
-        <source>Not everything that chance brought follows from the number.</source>
-        <translation>Nie wszystko, co przyniósł los, wynika z numeru.</translation>
-    </message>
-    <message>
-        <source>Everything that chance brought follows from the number.</source>
-        <translation>Wszystko, co przyniósł los, wynika z numeru.</translation>
-    </message>
-    <message>
-        <source>Seal: %1.</source>
-        <translation>Pieczęć: %1.</translation>
-    </message>
-    <message>
-        <source>Deal: %1.</source>
-        <translation>Rozdanie: %1.</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <translation>Sprawdź los</translation>
+        <source>This game is saved under Finished games. Deal number: %1.</source>
+        <translation>Ta gra jest zapisana wśród skończonych. Numer rozdania: %1.</translation>
     </message>
 </context>
 <context>
@@ -3991,8 +3919,8 @@
         <translation>Gry kupieckie i kościane</translation>
     </message>
     <message>
-        <source>next: %1</source>
-        <translation>następny ruch: %1</translation>
+        <source>to play: %1</source>
+        <translation>kolej: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4003,20 +3931,20 @@
         </translation>
     </message>
     <message>
-        <source>Games played to their end stand here.</source>
-        <translation>Tu stoją gry rozegrane do końca.</translation>
+        <source>Finished games appear here.</source>
+        <translation>Tu znajdziesz gry rozegrane do końca.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Dalsza gra</translation>
+        <source>Interrupted game</source>
+        <translation>Przerwana gra</translation>
     </message>
     <message>
         <source>Continue this game</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Open a record…</source>
-        <translation>Otwórz zapis…</translation>
+        <source>Open record…</source>
+        <translation>Otwórz zapis gry…</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -4030,24 +3958,24 @@
 <context>
     <name>medici::desktop::KeysPage</name>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Do następnej rzeczy, którą można wybrać</translation>
+        <source>To the next item that can be chosen</source>
+        <translation>Do następnego elementu, który można wybrać</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <source>To the neighbour on the board</source>
-        <translation>Do sąsiada na planszy</translation>
+        <source>To the neighbouring item on the board</source>
+        <translation>Do sąsiedniego elementu na planszy</translation>
     </message>
     <message>
-        <source>Choose, or take the choice back</source>
+        <source>Choose, or undo the choice</source>
         <translation>Wybierz albo cofnij wybór</translation>
     </message>
     <message>
-        <source>What the main button says</source>
-        <translation>To, co mówi główny przycisk</translation>
+        <source>Same as the main button</source>
+        <translation>To samo co główny przycisk</translation>
     </message>
     <message>
         <source>Clear the choice; back</source>
@@ -4058,16 +3986,16 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
         <translation>1 do 9, 0</translation>
     </message>
     <message>
-        <source>Choose the first to tenth thing on the board</source>
-        <translation>Wybór od pierwszej do dziesiątej rzeczy na planszy</translation>
+        <source>Choose the first to tenth item on the board</source>
+        <translation>Wybór od pierwszego do dziesiątego elementu na planszy</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -4085,28 +4013,13 @@
         <source>Records and program</source>
         <translation>Zapisy i program</translation>
     </message>
-</context>
-<context>
-    <name>medici::desktop::LuckChoice</name>
     <message>
-        <source>Seal of the luck: %1</source>
-        <translation>Pieczęć losu: %1</translation>
+        <source>Right-click, Shift+F10</source>
+        <translation>Prawy przycisk myszy, Shift+F10</translation>
     </message>
     <message>
-        <source>Give a deal or a word</source>
-        <translation>Podaj rozdanie lub hasło</translation>
-    </message>
-    <message>
-        <source>Deal or number</source>
-        <translation>Rozdanie lub numer</translation>
-    </message>
-    <message>
-        <source>A word of your own</source>
-        <translation>Własne hasło</translation>
-    </message>
-    <message>
-        <source>Games with the same deal meet the same luck. Otherwise it comes from a number that was drawn and whose seal stands above: write it down, add a word, and check both when the game is over.</source>
-        <translation>Gry z tym samym rozdaniem mają ten sam los. Inaczej los wynika z wylosowanego numeru, którego pieczęć jest powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
+        <source>The rules about an item on the board</source>
+        <translation>Zasady dotyczące elementu na planszy</translation>
     </message>
 </context>
 <context>
@@ -4120,20 +4033,20 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Co</translation>
+        <source>Contents</source>
+        <translation>Zawartość</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Strona</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Wygląd</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation>Kartki</translation>
+        <translation>Arkusze</translation>
     </message>
     <message>
         <source>This game</source>
@@ -4141,7 +4054,7 @@
     </message>
     <message>
         <source>Empty sheets</source>
-        <translation>Puste kartki</translation>
+        <translation>Puste arkusze</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4149,18 +4062,18 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Liczba osób</translation>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>Names</source>
         <translation>Imiona</translation>
     </message>
     <message>
-        <source>for example Ania, Bruno</source>
-        <translation>na przykład Ania, Bruno</translation>
+        <source>e.g. Anna, Bruno</source>
+        <translation>np. Ania, Bartek</translation>
     </message>
     <message>
-        <source>Places and score curve</source>
+        <source>Places and score chart</source>
         <translation>Miejsca i wykres punktów</translation>
     </message>
     <message>
@@ -4168,20 +4081,20 @@
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <source>Scoring aid overleaf</source>
+        <source>Scoring summary on the back</source>
         <translation>Ściąga na odwrocie</translation>
     </message>
     <message>
-        <source>Aids for the table</source>
-        <translation>Pomoce na stół</translation>
+        <source>Boards for the table</source>
+        <translation>Plansze na stół</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Direction</source>
-        <translation>Układ</translation>
+        <source>Orientation</source>
+        <translation>Orientacja</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4192,8 +4105,8 @@
         <translation>Poziomo</translation>
     </message>
     <message>
-        <source>Sheets on a page</source>
-        <translation>Kartek na stronie</translation>
+        <source>Sheets per page</source>
+        <translation>Arkuszy na stronie</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -4209,11 +4122,11 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation>Kolory</translation>
+        <translation>Kolorowy</translation>
     </message>
     <message>
-        <source>Saving</source>
-        <translation>Oszczędnie</translation>
+        <source>Ink-saving</source>
+        <translation>Oszczędny</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4240,24 +4153,24 @@
         <translation>Podgląd: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) will come out.</source>
+        <source>%n page(s) will be printed.</source>
         <translation>
-            <numerusform>Wyjdzie %n strona.</numerusform>
-            <numerusform>Wyjdą %n strony.</numerusform>
-            <numerusform>Wyjdzie %n stron.</numerusform>
+            <numerusform>Wydrukowana zostanie %n strona.</numerusform>
+            <numerusform>Wydrukowane zostaną %n strony.</numerusform>
+            <numerusform>Wydrukowanych zostanie %n stron.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No printer was found: the pages become a PDF.</source>
-        <translation>Nie znaleziono drukarki: strony trafią do pliku PDF.</translation>
+        <source>No printer found: the pages will be saved as a PDF.</source>
+        <translation>Nie znaleziono drukarki: strony zostaną zapisane jako PDF.</translation>
     </message>
     <message>
         <source>Not printed</source>
         <translation>Nie wydrukowano</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>Drukarka nie przyjęła stron.</translation>
+        <source>Printing failed.</source>
+        <translation>Drukowanie się nie powiodło.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -4277,12 +4190,12 @@
         <translation>Nie zapisano</translation>
     </message>
     <message>
-        <source>The page is in the clipboard as a picture.</source>
-        <translation>Strona jest w schowku jako obraz.</translation>
+        <source>The page has been copied as a picture.</source>
+        <translation>Strona została skopiowana jako obraz.</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation>Kartki do gry</translation>
+        <translation>Arkusze wyników</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -4335,8 +4248,8 @@
         <translation>Nie znaleziono.</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Następne miejsce</translation>
+        <source>Next match</source>
+        <translation>Następne wystąpienie</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4345,6 +4258,10 @@
     <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Choose a number to see on the board what it is about; a right-click there leads back.</source>
+        <translation>Wybierz numer, a zobaczysz na planszy, czego dotyczy; prawy przycisk myszy prowadzi stamtąd z powrotem.</translation>
     </message>
 </context>
 <context>
@@ -4358,15 +4275,15 @@
         <translation>Razem</translation>
     </message>
     <message>
-        <source>The arrow keys lead from row to row.</source>
-        <translation>Strzałki przechodzą do kolejnych wierszy.</translation>
+        <source>Use the arrow keys to move between rows.</source>
+        <translation>Strzałkami przechodzi się między wierszami.</translation>
     </message>
     <message>
         <source>Step by step</source>
         <translation>Krok po kroku</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -4397,8 +4314,8 @@
         <translation>Kto gra, miejsce %1</translation>
     </message>
     <message>
-        <source>Strength, seat %1</source>
-        <translation>Siła, miejsce %1</translation>
+        <source>Level, seat %1</source>
+        <translation>Poziom, miejsce %1</translation>
     </message>
     <message>
         <source>Drag this seat to another place</source>
@@ -4412,7 +4329,7 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Wygląd</translation>
     </message>
     <message>
@@ -4420,12 +4337,12 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>Every change acts at once.</source>
-        <translation>Każda zmiana działa od razu.</translation>
+        <source>Changes take effect immediately.</source>
+        <translation>Zmiany działają od razu.</translation>
     </message>
     <message>
-        <source>Reset all</source>
-        <translation>Przywróć wszystko</translation>
+        <source>Restore defaults</source>
+        <translation>Przywróć domyślne</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4435,8 +4352,8 @@
 <context>
     <name>medici::desktop::SetupPage</name>
     <message>
-        <source>A name, please.</source>
-        <translation>Proszę podać imię.</translation>
+        <source>Enter a name.</source>
+        <translation>Podaj imię.</translation>
     </message>
     <message>
         <source>This name is already taken.</source>
@@ -4460,11 +4377,23 @@
     </message>
     <message>
         <source>First player</source>
-        <translation>Kto zaczyna</translation>
+        <translation>Gracz rozpoczynający</translation>
     </message>
     <message>
-        <source>The last set-up is proposed again.</source>
-        <translation>Proponowane jest ostatnie przygotowanie.</translation>
+        <source>Use a deal number</source>
+        <translation>Użyj numeru rozdania</translation>
+    </message>
+    <message>
+        <source>The same number gives the same cards and dice. Otherwise one is drawn at random and kept in the record.</source>
+        <translation>Ten sam numer daje te same karty i rzuty. Bez niego numer jest losowany i zachowany w zapisie.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numer rozdania</translation>
+    </message>
+    <message>
+        <source>Same set-up as last time.</source>
+        <translation>Ustawienia jak w ostatniej grze.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4475,12 +4404,12 @@
         <translation>Rozpocznij grę</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>The numbers are the seats.</source>
-        <translation>Liczby to miejsca.</translation>
+        <source>The numbers refer to seats.</source>
+        <translation>Liczby oznaczają miejsca.</translation>
     </message>
     <message>
         <source>No</source>
@@ -4491,8 +4420,12 @@
         <translation>Tak</translation>
     </message>
     <message>
-        <source>Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; a press on a shield changes it.</source>
-        <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć Altem i strzałką; naciśnięcie tarczy zmienia herb.</translation>
+        <source>Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to move it; click a shield to change it.</source>
+        <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć klawiszem Alt i strzałką; kliknięcie tarczy zmienia herb.</translation>
+    </message>
+    <message>
+        <source>Enter a number of up to 19 digits.</source>
+        <translation>Podaj liczbę, najwyżej 19 cyfr.</translation>
     </message>
 </context>
 <context>
@@ -4556,12 +4489,16 @@
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation>Zasada %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::TitleBar</name>
     <message>
-        <source>To the first page</source>
-        <translation>Na pierwszą stronę</translation>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
     </message>
 </context>
 <context>
@@ -4598,8 +4535,8 @@
         <translation>Otwarto</translation>
     </message>
     <message>
-        <source>Open a record</source>
-        <translation>Otwórz zapis</translation>
+        <source>Open record</source>
+        <translation>Otwórz zapis gry</translation>
     </message>
     <message>
         <source>Game records (*.medici)</source>
@@ -4607,11 +4544,11 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Nie zachowano</translation>
+        <translation>Nie zapisano</translation>
     </message>
     <message>
         <source>Save record as</source>
-        <translation>Zachowaj zapis jako</translation>
+        <translation>Zapisz grę jako</translation>
     </message>
     <message>
         <source>About Medici Suite</source>
@@ -4620,18 +4557,18 @@
     <message>
         <source>Medici Suite %1
 
-Four tabletop games for one computer, against people and computer players.
+Four tabletop games on one computer, with people and computer players.
 
-This is an unofficial fan project. The games&apos; names and rules belong to their authors and publishers; texts, pictures and program are our own.
+This is an unofficial fan project. The games&apos; names and rules belong to their authors and publishers; the texts, pictures and the program are our own.
 
-Free software under the GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font License. Made with Qt and Boost.</source>
+Free software under the GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font License. Built with Qt and Boost.</source>
         <translation>Medici Suite %1
 
-Cztery gry stołowe na jednym komputerze, z ludźmi i graczami komputerowymi.
+Cztery gry stołowe na jednym komputerze, z ludźmi i z graczami komputerowymi.
 
 To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
 
-Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Pisma: EB Garamond i Lato, SIL Open Font License. Powstało z Qt i Boost.</translation>
+Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
     </message>
 </context>
 <context>
@@ -4717,15 +4654,15 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
+        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>The die is rolling.</source>
         <translation>Kostka się toczy.</translation>
     </message>
     <message>
-        <source>Only who is on holds.</source>
-        <translation>Zatrzymać może się tylko ten, kto gra.</translation>
+        <source>Only the player whose turn it is can hold.</source>
+        <translation>Zatrzymać może się tylko ten, kto ma turę.</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>

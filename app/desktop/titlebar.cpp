@@ -234,8 +234,8 @@ void TitleBar::dress()
     m_row->setContentsMargins(px(12), 0, px(14), px(2));
     m_row->setSpacing(0);
     m_title->setContentsMargins(px(10), 0, px(26), 0);
-    m_home->setToolTip(tr("To the first page"));
-    m_home->setAccessibleName(tr("To the first page"));
+    m_home->setToolTip(tr("Home"));
+    m_home->setAccessibleName(tr("Home"));
     fit();
 }
 

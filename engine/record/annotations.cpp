@@ -61,7 +61,7 @@ void compareValues(const QString &path, const QJsonValue &said, const QJsonValue
         const QJsonArray rightEntries = right.toArray();
         const QJsonArray saidEntries = said.toArray();
         if (saidEntries.size() != rightEntries.size())
-            throw Fault(Reason::tr("%1 has %2 entries, but must have %3.")
+            throw Fault(Reason::tr("%1: %2 entries found, %3 expected.")
                             .arg(path)
                             .arg(saidEntries.size())
                             .arg(rightEntries.size()));
@@ -105,9 +105,9 @@ void Annotations::check(const QJsonObject &line, const Game &after)
 {
     const QString name = line.begin().key();
     if (ranges::find(m_seen, name) != m_seen.end())
-        throw Fault(Reason::tr("%1 stands twice after the same event.").arg(quoted(name)));
+        throw Fault(Reason::tr("%1 appears twice after the same event.").arg(quoted(name)));
     if (name == scored && ranges::find(m_seen, result) != m_seen.end())
-        throw Fault(Reason::tr(R"("scored" must stand before "result".)"));
+        throw Fault(Reason::tr(R"("scored" must come before "result".)"));
     m_seen.push_back(name);
 
     const QJsonValue said = line.begin().value();
@@ -123,14 +123,14 @@ void Annotations::checkScored(const QJsonValue &said, const Game &after) const
 {
     const std::optional<QCborMap> right = m_before ? m_words.scored(*m_before, after) : std::nullopt;
     if (!right)
-        throw Fault(Reason::tr(R"("scored" stands only directly after the event that ends a round.)"));
+        throw Fault(Reason::tr(R"("scored" may only come directly after the event that ends a round.)"));
     compareValues(scored, object(said, scored), right->toJsonObject());
 }
 
 void Annotations::checkResult(const QJsonValue &said, const Game &after) const
 {
     if (!after.over())
-        throw Fault(Reason::tr(R"("result" stands only directly after the event that ends the game.)"));
+        throw Fault(Reason::tr(R"("result" may only come directly after the event that ends the game.)"));
     compareValues(result, object(said, result), m_words.result(after).toJsonObject());
 }
 
@@ -138,7 +138,7 @@ void Annotations::checkResult(const QJsonValue &said, const Game &after) const
 void Annotations::checkLegal(const QJsonValue &said, const Game &after) const
 {
     if (after.actor() < 0)
-        throw Fault(Reason::tr(R"("legal" stands only directly before a decision.)"));
+        throw Fault(Reason::tr(R"("legal" may only come directly before a decision.)"));
     std::set<Code> codes;
     std::set<Code> canonical;
     for (const QJsonValue &entry : array(said, legal)) {

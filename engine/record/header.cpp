@@ -130,7 +130,7 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
     const Recordable *variant =
         variants.ids.contains(header.variant) ? variants.find(header.variant) : nullptr;
     if (variant == nullptr)
-        throw Fault(Reason::tr("The variant %1 is not known; known are %2.")
+        throw Fault(Reason::tr("The variant %1 is not known; the known ones are %2.")
                         .arg(quoted(header.variant), variants.ids.join(u", ")));
     const SetupLimits terms = variant->terms();
 

@@ -78,9 +78,9 @@ QByteArray textOf(const QCborValue &value)
 QJsonObject objectOn(QByteArrayView line)
 {
     if (line.contains('\0'))
-        throw Fault(Reason::tr("The line holds a NUL byte."));
+        throw Fault(Reason::tr("The line contains a NUL byte."));
     if (line.contains('\r'))
-        throw Fault(Reason::tr("The line holds a carriage return; lines end with LF alone."));
+        throw Fault(Reason::tr("The line contains a carriage return; lines must end with LF alone."));
     if (line.isEmpty())
         throw Fault(Reason::tr("The line is empty."));
     if (line.startsWith("\xef\xbb\xbf"))

@@ -53,9 +53,8 @@ std::optional<QJsonObject> Reader::readLine()
     if (m_length > longestLine || (m_length == longestLine && !line.endsWith('\n')))
         throw Fault(Reason::tr("The line is longer than 64 KiB."));
     if (!line.endsWith('\n')) {
-        m_note = Fault(Reason::tr("The last line was not written to its end and is left out."))
-                     .at(m_name, m_line)
-                     .sentence();
+        m_note =
+            Fault(Reason::tr("The last line is incomplete and was left out.")).at(m_name, m_line).sentence();
         return std::nullopt;
     }
     return objectOn(QByteArrayView(line).chopped(1));

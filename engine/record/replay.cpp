@@ -27,8 +27,8 @@ QString possibilities(const Game &game, const Words &words)
     }
     const QString list = texts.join(u", ");
     return choices.size() <= most
-        ? Reason::tr("possible are %1").arg(list)
-        : Reason::tr("possible are %1 and %2 more").arg(list).arg(choices.size() - most);
+        ? Reason::tr("possible values: %1").arg(list)
+        : Reason::tr("possible values: %1 and %2 more").arg(list).arg(choices.size() - most);
 }
 
 } // namespace
@@ -58,12 +58,11 @@ void Replay::follow(const QJsonObject &line)
     const bool move = line.contains(u"move") || line.contains(u"seat");
     if (!move && !line.contains(u"chance"))
         throw Fault(
-            more ? Reason::tr(R"(The line is no event and no annotation: an event has either "chance" or )"
+            more ? Reason::tr(R"(The line is neither an event nor an annotation: an event has either "chance" or )"
                               R"("seat" and "move", an annotation only one of "legal", "scored", "result" )"
                               R"(and "note".)")
-                 : Reason::tr(
-                     R"(The line is no event and no annotation: an event has either "chance" or )"
-                     R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
+                 : Reason::tr(R"(The line is neither an event nor an annotation: an event has either "chance" or )"
+                              R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
     if (!more)
         move ? requireFields(line, {u"seat"_s, u"move"_s}) : requireFields(line, {u"chance"_s});
     else if (move)

@@ -53,7 +53,7 @@ private:
         while (peek() != '"') {
             if (static_cast<unsigned char>(peek()) < 0x20)
                 throw Fault(
-                    Reason::tr("A control character stands in a string; it must be written as an escape."));
+                    Reason::tr("A string contains a control character; it must be written as an escape."));
             if (peek() == '\\') {
                 escape();
                 escaped = true;
@@ -73,7 +73,7 @@ private:
     {
         static constexpr QByteArrayView known = "\"\\/bfnrtu";
         if (!known.contains(peek(1)))
-            throw Fault(Reason::tr("A string holds an escape that JSON does not know."));
+            throw Fault(Reason::tr("A string contains an escape that JSON does not know."));
         if (peek(1) != 'u') {
             m_at += 2;
             return;
@@ -82,10 +82,10 @@ private:
         if (QChar::isHighSurrogate(unit)) {
             if (peek() == '\\' && peek(1) == 'u' && QChar::isLowSurrogate(hexUnit()))
                 return;
-            throw Fault(Reason::tr("A string holds half a character (a surrogate without its partner)."));
+            throw Fault(Reason::tr("A string contains half a character (a surrogate without its partner)."));
         }
         if (QChar::isLowSurrogate(unit))
-            throw Fault(Reason::tr("A string holds half a character (a surrogate without its partner)."));
+            throw Fault(Reason::tr("A string contains half a character (a surrogate without its partner)."));
     }
 
     ushort hexUnit()

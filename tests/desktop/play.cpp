@@ -74,7 +74,7 @@ void pressByEar(Stage &stage, const QString &name)
 
 void goOnByEar(Stage &stage)
 {
-    pressByEar(stage, u"Go on"_s);
+    pressByEar(stage, u"Continue"_s);
     QTRY_VERIFY(stage.services.table.awaiting() != Awaiting::Reader);
 }
 
@@ -149,7 +149,7 @@ void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
         else
             byEar(stage);
     }
-    QVERIFY(hears(stage, u" wins with "_s) || hears(stage, u" share the first place "_s));
+    QVERIFY(hears(stage, u" wins with "_s) || hears(stage, u" share first place "_s));
     pressByEar(stage, u"Play again"_s);
     QTRY_VERIFY(table.current()->id() != first);
     QVERIFY(stage.wait());

@@ -151,7 +151,7 @@ void SetupTest::everySeatNeedsANameOfItsOwn()
     pick(*setup.players(), 1);
     QVERIFY(setup.startButton()->isEnabled());
     row(stage, 1).name()->setText(u"  "_s);
-    QVERIFY(says(row(stage, 1), u"A name, please."_s));
+    QVERIFY(says(row(stage, 1), u"Enter a name."_s));
     QVERIFY(!setup.startButton()->isEnabled());
     QTest::keyClick(&setup, Qt::Key_Return);
     QVERIFY(stage.services.table.current() == nullptr);

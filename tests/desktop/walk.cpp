@@ -12,6 +12,7 @@
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/typesetting.h"
 #include "tests/desktop/stage.h"
 
 #include <QAbstractButton>
@@ -86,10 +87,11 @@ public:
     {
         static const QRegularExpression longWord(u"[A-Za-z]{4,}"_s);
         for (const auto &[english, polish] : translated) {
+            const QString shown = typeset(english, u"en");
             if (!english.contains(u'%'))
-                m_whole.insert(english);
+                m_whole.insert(shown);
             else if (const auto found = longWord.match(english); found.hasMatch())
-                m_patterns.push_back({found.captured(), filled(english), filled(polish)});
+                m_patterns.push_back({found.captured(), filled(shown), filled(typeset(polish, u"pl"))});
         }
     }
 

@@ -39,9 +39,9 @@ void AuctionPrizes::A19_ships()
     QVERIFY(m_two.says(u"Ships: 43, 0."_s));
     QVERIFY(m_four.says(u"Ships: 43, 23, 11, 0."_s));
     QVERIFY(m_four.says(u"Ship: by value: 43, 23, 11, 0."_s));
-    QCOMPARE(m_four.figures(u"in place 1: (\\d+) florins"_s), std::set{43});
-    QCOMPARE(m_four.figures(u"in place 3: (\\d+) florins"_s), std::set{11});
-    QVERIFY(m_four.says(u"23 + 11 = 34, for each of 2 rounded down 17."_s)); // A20
+    QCOMPARE(m_four.figures(u"place 1: (\\d+) florins"_s), std::set{43});
+    QCOMPARE(m_four.figures(u"place 3: (\\d+) florins"_s), std::set{11});
+    QVERIFY(m_four.says(u"23 + 11 = 34; split 2 ways and rounded down, 17 each."_s)); // A20
     QVERIFY(m_four.figures(u"\"payment\":(\\d+)"_s).contains(43));
     QVERIFY(!m_four.figures(u"\"payment\":(\\d+)"_s).contains(30));
 }
@@ -53,13 +53,13 @@ void AuctionPrizes::A22_goods()
     QVERIFY(m_four.says(u"a level for each card; highest 14, second 6."_s));
     QCOMPARE(m_four.figures(u"(?<!Second )[Hh]ighest: (\\d+)\\."_s), std::set{14});
     QCOMPARE(m_four.figures(u"Second highest: (\\d+)\\."_s), std::set{6});
-    QVERIFY(m_four.says(u"14 + 6 = 20, rounded down 10 each."_s));
+    QVERIFY(m_four.says(u"14 + 6 = 20; split and rounded down, 10 each."_s));
 }
 
 void AuctionPrizes::A24_bonuses()
 {
     QVERIFY(m_four.says(u"Level 4: 4 more, 5: 9, 6: 16, 7: 27."_s));
-    QVERIFY(m_four.says(u"level 4: 4, level 5: 9, level 6: 16, level 7: 27; never divided."_s));
+    QVERIFY(m_four.says(u"level 4: 4, level 5: 9, level 6: 16, level 7: 27; never split."_s));
     QVERIFY(m_four.texts().contains(u"+27"_s)); // on the board
     QCOMPARE(m_four.figures(u"Level 4: bonus (\\d+)\\."_s), std::set{4});
     QCOMPARE(m_four.figures(u"Level 5: bonus (\\d+)\\."_s), std::set{9});

@@ -36,7 +36,7 @@ void CardPrizes::C13_ships()
 {
     QVERIFY(m_two.says(u"Ships: 44, 0."_s));
     QVERIFY(m_four.says(u"Ships: 44, 28, 14, 0."_s));
-    QVERIFY(m_four.says(u"2 players 44, 0; 3: 44, 21, 0; 4: 44, 28, 14, 0; 5: 44, 28, 14, 7, 0; "
+    QVERIFY(m_four.says(u"2 players: 44, 0; 3: 44, 21, 0; 4: 44, 28, 14, 0; 5: 44, 28, 14, 7, 0; "
                         "6: 44, 28, 21, 14, 7, 0."_s));
     QCOMPARE(m_four.figures(u"1st place with a ship of \\d+: (\\d+)\\."_s), std::set{44});
     QCOMPARE(m_four.figures(u"3rd place with a ship of \\d+: (\\d+)\\."_s), std::set{14});
@@ -46,8 +46,8 @@ void CardPrizes::C13_ships()
 
 void CardPrizes::C14_ties()
 {
-    QVERIFY(m_four.says(u"rounded down to multiples of 7."_s));
-    QVERIFY(m_four.says(u"21 + 14 = 35, divided by 2 and rounded down to a multiple of 7: 14."_s));
+    QVERIFY(m_four.says(u"rounded down to a multiple of 7."_s));
+    QVERIFY(m_four.says(u"21 + 14 = 35, split 2 ways and rounded down to a multiple of 7: 14."_s));
     QCOMPARE(m_four.figures(u"multiple of (\\d+)"_s), std::set{7});
     for (const int share : m_four.figures(u"\"payment\":(\\d+)"_s))
         QCOMPARE(share % 7 == 0 || share == 44, true);
@@ -55,23 +55,23 @@ void CardPrizes::C14_ties()
 
 void CardPrizes::C16_goods()
 {
-    QVERIFY(m_four.says(u"Most symbols of a good: 21 florins, second: 14."_s));
-    QVERIFY(m_four.says(u"most symbols 21, second place 14."_s));
+    QVERIFY(m_four.says(u"Most symbols of a good: 21 florins; second most: 14."_s));
+    QVERIFY(m_four.says(u"most symbols 21, second most 14."_s));
     QCOMPARE(m_four.figures(u"^Most symbols: (\\d+)\\."_s), std::set{21});
     QCOMPARE(m_four.figures(u"^Second most symbols: (\\d+)\\."_s), std::set{14});
 }
 
 void CardPrizes::C17_C18_bonuses()
 {
-    QVERIFY(m_two.says(u"From 6 symbols on: bonus 15."_s));
-    QVERIFY(m_four.says(u"From 4 symbols on: bonus 15."_s));
-    QVERIFY(m_four.says(u"from 4 symbols 15, with 2 players from 6."_s));
+    QVERIFY(m_two.says(u"6 or more symbols: bonus 15."_s));
+    QVERIFY(m_four.says(u"4 or more symbols: bonus 15."_s));
+    QVERIFY(m_four.says(u"4 or more symbols 15, with 2 players 6 or more."_s));
     QCOMPARE(m_four.figures(u"4 symbols: bonus (\\d+)\\."_s), std::set{15});
     QVERIFY(m_four.figures(u"(\\d+) symbols: bonus"_s).contains(4));
     QVERIFY(m_four.texts().contains(u"bonus +15"_s));
-    QVERIFY(m_higher.says(u"From 4 symbols on: bonus 15. From 7: 35."_s));
-    QVERIFY(m_higher.says(u"From 7 symbols 35, with 2 players from 9."_s));
-    QVERIFY(m_higher.says(u"a bonus of 35 instead of 15: from 7, with two players from 9."_s));
+    QVERIFY(m_higher.says(u"4 or more symbols: bonus 15. 7 or more: 35."_s));
+    QVERIFY(m_higher.says(u"7 or more symbols: 35, with 2 players 9 or more."_s));
+    QVERIFY(m_higher.says(u"a bonus of 35 instead of 15: 7 or more, or 9 or more with two players."_s));
     QCOMPARE(m_higher.figures(u"7 symbols: bonus (\\d+)\\."_s), std::set{35});
 }
 

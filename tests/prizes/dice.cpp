@@ -37,25 +37,25 @@ void DicePrizes::D16_ships()
 {
     QVERIFY(m_two.says(u"Ships: 41, 0."_s));
     QVERIFY(m_four.says(u"Ships: 41, 29, 17, 0."_s));
-    QVERIFY(m_four.says(u"2 players 41, 0; 3: 41, 29, 0; 4: 41, 29, 17, 0."_s));
-    QCOMPARE(m_four.figures(u"^Place 1 with \\d+: (\\d+)\\."_s), std::set{41});
-    QCOMPARE(m_four.figures(u"^Place 3 with \\d+: (\\d+)\\."_s), std::set{17});
+    QVERIFY(m_four.says(u"2 players: 41, 0; 3: 41, 29, 0; 4: 41, 29, 17, 0."_s));
+    QCOMPARE(m_four.figures(u"^Place 1, worth \\d+: (\\d+)\\."_s), std::set{41});
+    QCOMPARE(m_four.figures(u"^Place 3, worth \\d+: (\\d+)\\."_s), std::set{17});
     QCOMPARE(m_four.figures(u"\"shipPoints\":(\\d+)"_s), (std::set{0, 17, 29, 41}));
 }
 
 void DicePrizes::D18_goods()
 {
     QVERIFY(m_two.says(u"In each good most crosses 13; from"_s));
-    QVERIFY(m_four.says(u"In each good most crosses 13, second 7; from"_s));
-    QVERIFY(m_four.says(u"most crosses 13, second place 7 (from 3 players)."_s));
-    QCOMPARE(m_four.figures(u"\\bMost crosses(?:, shared: each gets|:) (\\d+)\\."_s), std::set{13});
-    QCOMPARE(m_four.figures(u"Second most crosses(?:, shared: each gets|:) (\\d+)\\."_s), std::set{7});
+    QVERIFY(m_four.says(u"In each good the most crosses 13, second most 7; 6 or"_s));
+    QVERIFY(m_four.says(u"most crosses 13, second most 7 (with 3 or 4 players)."_s));
+    QCOMPARE(m_four.figures(u"\\bMost crosses(?:, tied: each gets|:) (\\d+)\\."_s), std::set{13});
+    QCOMPARE(m_four.figures(u"Second most crosses(?:, tied: each gets|:) (\\d+)\\."_s), std::set{7});
 }
 
 void DicePrizes::D21_bonuses()
 {
-    QVERIFY(m_four.says(u"from 6 crosses 11 more, with 10 crosses 23 more."_s));
-    QVERIFY(m_four.says(u"from 6 crosses 11, with 10: 23."_s));
+    QVERIFY(m_four.says(u"6 or more crosses 11 more, 10 crosses 23 more."_s));
+    QVERIFY(m_four.says(u"6 or more crosses 11, all 10: 23."_s));
     QVERIFY(m_four.texts().contains(u"+11"_s) && m_four.texts().contains(u"+23"_s)); // board and sheet
     QVERIFY(!m_four.texts().contains(u"+20"_s));
     QCOMPARE(m_four.figures(u"6 crosses: bonus (\\d+)\\."_s), std::set{11});
@@ -66,7 +66,7 @@ void DicePrizes::D27_soloShips()
 {
     QVERIFY(m_alone.says(u"Ship: under 12 nothing, from 12 its value, from 18 its value and 9."_s));
     QVERIFY(m_alone.says(u"under 12 nothing, from 12 its value, from 18 its value + 9."_s));
-    for (const QString &words : {u"under 12"_s, u"12 to 17"_s, u"18 and more"_s, u"value + 9"_s})
+    for (const QString &words : {u"under 12"_s, u"12 to 17"_s, u"18 or more"_s, u"value + 9"_s})
         QVERIFY2(m_alone.texts().contains(words), qPrintable(words)); // on the board
     QVERIFY(m_alone.says(u"A ship worth less than 12 pays nothing."_s));
     QVERIFY(m_alone.says(u"A ship worth 12 to 17 pays its value: "_s));
@@ -75,18 +75,18 @@ void DicePrizes::D27_soloShips()
 
 void DicePrizes::D28_soloGoods()
 {
-    QVERIFY(m_alone.says(u"Each good that holds 14; from 6 crosses"_s));
+    QVERIFY(m_alone.says(u"Each good with at least as many crosses as circles: 14; 6 or more crosses"_s));
     QVERIFY(m_alone.says(u"14 where there are at least as many crosses as circles."_s));
     QVERIFY(m_alone.says(u"as many crosses as circles or more: 14."_s));
-    QCOMPARE(m_alone.figures(u"crosses hold against \\d+ circles: (\\d+)\\."_s), std::set{14});
+    QCOMPARE(m_alone.figures(u"Crosses \\d+, circles \\d+: good defended, (\\d+)\\."_s), std::set{14});
 }
 
 void DicePrizes::D29_breakthrough()
 {
-    QVERIFY(m_alone.says(u"7 circles: in one column: goods pay nothing from then on."_s));
-    QVERIFY(m_alone.says(u"7 circles in one column end all points for goods."_s));
+    QVERIFY(m_alone.says(u"7 or more circles: in one column: goods pay nothing from then on."_s));
+    QVERIFY(m_alone.says(u"7 or more circles in one column end all points for goods."_s));
     QVERIFY(m_alone.says(u"After the enemy's breakthrough goods pay nothing."_s));
-    QVERIFY(!m_alone.says(u"9 circles in"_s));
+    QVERIFY(!m_alone.says(u"9 or more circles in"_s));
 }
 
 void DicePrizes::D30_ranks()

@@ -40,13 +40,13 @@ void GemstonesPrizes::G10_fullColumns()
 
 void GemstonesPrizes::G11_blockedColumns()
 {
-    QVERIFY(m_two.says(u"A column 2 or more rows ahead of the shortest is blocked"_s));
+    QVERIFY(m_two.says(u"A column at least 2 rows longer than the shortest is blocked"_s));
     QVERIFY(m_two.says(u"Blocked: 2 numbers here, 0 in "_s));
 }
 
 void GemstonesPrizes::G15_sorted()
 {
-    QVERIFY(m_two.says(u"Sums never fall from left to right, 3 numbers in every column."_s));
+    QVERIFY(m_two.says(u"Sums never fall from left to right, and there are at least 3 numbers in every column."_s));
     QVERIFY(m_two.texts().contains(u"3"_s)); // beside the first thick line of the sheet
 }
 

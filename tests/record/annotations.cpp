@@ -131,21 +131,21 @@ void AnnotationLines::faults_data() const
     legal("no array", R"({"take":[3]})", uR"("legal" is {"take":[3]}, but must be an array.)"_s);
     legal("no objects", "[[3],[4]]", uR"("legal" is [3], but must be an object.)"_s);
 
-    const QString beforeDecision = uR"("legal" stands only directly before a decision.)"_s;
+    const QString beforeDecision = uR"("legal" may only come directly before a decision.)"_s;
     row("legal before a roll", alone + QByteArrayList{R"({"legal":[]})"}, beforeDecision);
     row("legal at the end", alone + wholeGame() + QByteArrayList{R"({"legal":[]})"}, beforeDecision);
     const QByteArray choices = R"({"legal":[{"take":[3]},{"take":[4]}]})";
     row("legal twice", {headerForFour, roll, three, choices, choices},
         uR"("legal" stands twice after the same event.)"_s);
 
-    const QString afterRound = uR"("scored" stands only directly after the event that ends a round.)"_s;
+    const QString afterRound = uR"("scored" may only come directly after the event that ends a round.)"_s;
     row("scored at the start", alone + QByteArrayList{scored}, afterRound);
     row("scored too early", alone + oneRound().first(5) + QByteArrayList{scored}, afterRound);
     row("scored too late", alone + oneRound() + QByteArrayList{roll, scored}, afterRound);
     row("scored twice", alone + oneRound() + QByteArrayList{scored, scored},
         uR"("scored" stands twice after the same event.)"_s);
     row("scored after result", alone + wholeGame() + QByteArrayList{result, scored},
-        uR"("scored" must stand before "result".)"_s);
+        uR"("scored" must come before "result".)"_s);
     badScoring("ship", R"("ship":25)", R"("ship":24)", u"scored.seats[0].ship is 24, but must be 25."_s);
     badScoring("circles", R"("dye":9)", R"("dye":8)", u"scored.seats[0].circles.dye is 8, but must be 9."_s);
     badScoring("round", R"("round":1)", R"("round":2)", u"scored.round is 2, but must be 1."_s);
@@ -163,7 +163,7 @@ void AnnotationLines::faults_data() const
         u"scored.seats has 2 entries, but must have 1."_s);
 
     row("result too early", alone + oneRound() + QByteArrayList{result},
-        uR"("result" stands only directly after the event that ends the game.)"_s);
+        uR"("result" may only come directly after the event that ends the game.)"_s);
     row("result twice", alone + wholeGame() + QByteArrayList{result, result},
         uR"("result" stands twice after the same event.)"_s);
     badResult("score", "75", "76", u"result.scores[0] is 76, but must be 75."_s);

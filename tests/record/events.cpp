@@ -86,7 +86,8 @@ void Events::faults_data() const
     const auto badMove = [&](const char *name, const QByteArray &line, const QString &reason) {
         row(name, {roll, line}, reason);
     };
-    const QString unknown = uR"(The line is no event and no annotation: an event has either "chance" or )"_s
+    const QString unknown =
+        uR"(The line is neither an event nor an annotation: an event has either "chance" or )"_s
         + uR"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"_s;
 
     row("nothing", {"{}"}, unknown);

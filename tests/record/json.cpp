@@ -59,11 +59,11 @@ void Json::faultsAreNamed_data() const
     };
     const QString notUtf8 = u"The line is not UTF-8."_s;
     const QString badNumber = u"The number %1 must be written as a whole one."_s;
-    const QString halfCharacter = u"A string holds half a character (a surrogate without its partner)."_s;
+    const QString halfCharacter = u"A string contains half a character (a surrogate without its partner)."_s;
 
     row("empty", "", u"The line is empty."_s);
-    row("NUL", "{\"a\":\"x\0y\"}"_ba, u"The line holds a NUL byte."_s);
-    row("CR", "{}\r", u"The line holds a carriage return; lines end with LF alone."_s);
+    row("NUL", "{\"a\":\"x\0y\"}"_ba, u"The line contains a NUL byte."_s);
+    row("CR", "{}\r", u"The line contains a carriage return; lines must end with LF alone."_s);
     row("BOM", "\xef\xbb\xbf{}", u"The line begins with a byte order mark."_s);
 
     row("stray continuation byte", "{\"a\":\"\x80\"}", notUtf8);
@@ -91,8 +91,8 @@ void Json::faultsAreNamed_data() const
         row(number.left(10), "{\"a\":" + number + '}', {});
 
     row("control character", "{\"a\":\"x\ty\"}",
-        u"A control character stands in a string; it must be written as an escape."_s);
-    row("unknown escape", R"({"a":"\x41"})", u"A string holds an escape that JSON does not know."_s);
+        u"A string contains a control character; it must be written as an escape."_s);
+    row("unknown escape", R"({"a":"\x41"})", u"A string contains an escape that JSON does not know."_s);
     row("high surrogate alone", R"({"a":"\ud83c"})", halfCharacter);
     row("high surrogate before a letter", R"({"a":"\ud83cA"})", halfCharacter);
     row("two high surrogates", R"({"a":"\ud83c\ud83c"})", halfCharacter);

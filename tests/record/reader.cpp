@@ -180,8 +180,8 @@ void StreamReader::faultsOfLines_data() const
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty line") << "\n"_ba << u"The line is empty."_s;
     QTest::newRow("CR LF") << take.chopped(1) + "\r\n"
-                           << u"The line holds a carriage return; lines end with LF alone."_s;
-    QTest::newRow("NUL") << "{\"seat\":\0}\n"_ba << u"The line holds a NUL byte."_s;
+                           << u"The line contains a carriage return; lines must end with LF alone."_s;
+    QTest::newRow("NUL") << "{\"seat\":\0}\n"_ba << u"The line contains a NUL byte."_s;
     QTest::newRow("BOM") << "\xef\xbb\xbf" + take << u"The line begins with a byte order mark."_s;
     QTest::newRow("wrong UTF-8") << "{\"seat\":\"\xff\"}\n"_ba << u"The line is not UTF-8."_s;
     QTest::newRow("array") << "[]\n"_ba << u"The line is not a JSON object."_s;

@@ -27,8 +27,8 @@ Code readCard(const QString &word)
     for (int kind = 0; kind < cardKinds; ++kind)
         if (cardWord(Card(kind)) == word)
             return static_cast<Code>(kind);
-    throw Fault(Reason::tr("%1 is no card of this game: there are spice, dye, grain, fur and cloth from 0 to "
-                           "5, and gold10.")
+    throw Fault(Reason::tr("%1 is not a card of this game: there are spice, dye, grain, fur and cloth from 0 "
+                           "to 5, and gold10.")
                     .arg(quoted(word)));
 }
 

@@ -25,7 +25,8 @@ Code readGem(const QJsonValue &value)
     const QString word = string(value, u"gems"_s);
     const qsizetype gem = gemWords().indexOf(word);
     if (gem < 0)
-        throw Fault(Reason::tr("%1 is no gem; gems are %2.").arg(quoted(word), gemWords().join(u", ")));
+        throw Fault(
+            Reason::tr("%1 is not a gem; the gems are %2.").arg(quoted(word), gemWords().join(u", ")));
     return static_cast<Code>(gem);
 }
 

@@ -112,7 +112,7 @@ void ArchivePage::follow()
     for (KeyButton *button : {m_remove, m_open})
         button->setEnabled(!m_files.empty());
     m_words->setSentence(m_files.empty() ? tr("There are no games yet.")
-                                         : tr("A deleted game goes to the system's waste bin."));
+                                         : tr("A deleted game goes to the recycle bin (trash)."));
 }
 
 QString ArchivePage::stateOf(const GameInProgress &current) const

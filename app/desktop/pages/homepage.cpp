@@ -125,7 +125,7 @@ void HomePage::showInterrupted()
     const Game &game = current->session().game();
     QStringList state{current->variant().view()->progress(game)};
     if (game.actor() >= 0)
-        state << tr("next: %1").arg(current->person(game.actor()).name);
+        state << tr("to play: %1").arg(current->person(game.actor()).name);
     m_continueName->setText(m_services.nameOf(current->proposal().variant));
     m_continueState->setText(state.join(QStringLiteral(", ")) + QStringLiteral(" · ") + dated(when));
 }
@@ -161,7 +161,7 @@ void HomePage::showFinished()
     if (finished.empty()) {
         auto *none = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
         none->setWordWrap(true);
-        none->setText(tr("Games played to their end stand here."));
+        none->setText(tr("Finished games appear here."));
         column->addWidget(none);
     }
     m_finishedPanel->body()->insertWidget(1, m_finishedList);
@@ -208,9 +208,9 @@ void HomePage::retranslate()
 {
     for (VariantCard *card : m_cards)
         card->retranslate();
-    m_continuePanel->setTitle(tr("Continue"));
+    m_continuePanel->setTitle(tr("Interrupted game"));
     m_continue->setText(tr("Continue this game"));
-    m_open->setText(tr("Open a record…"));
+    m_open->setText(tr("Open record…"));
     m_finishedPanel->setTitle(tr("Finished games"));
     m_archive->setText(tr("All games"));
     if (m_finishedList != nullptr)

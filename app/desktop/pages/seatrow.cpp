@@ -120,7 +120,7 @@ void SeatRow::retranslate()
     const QString seat = QLocale().toString(m_seat + 1);
     m_name->setAccessibleName(tr("Name, seat %1").arg(seat));
     m_player->setAccessibleName(tr("Played by, seat %1").arg(seat));
-    m_level->setAccessibleName(tr("Strength, seat %1").arg(seat));
+    m_level->setAccessibleName(tr("Level, seat %1").arg(seat));
     for (QComboBox *box : {m_player, m_level}) // whose name is what is chosen, on some systems
         box->setAccessibleDescription(box->accessibleName());
     m_shield->retranslate();

@@ -27,17 +27,17 @@ public:
         case Setting::Language:
             return tr("Language");
         case Setting::Theme:
-            return tr("Brightness");
+            return tr("Theme");
         case Setting::Colours:
             return tr("Colours");
         case Setting::TextSize:
             return tr("Text size");
         case Setting::Speed:
-            return tr("Speed of movements and computer players");
+            return tr("Speed of animations and computer players");
         case Setting::ReducedMotion:
-            return tr("Nothing moves; changes are shown at once");
+            return tr("No animations");
         case Setting::ForcedChoices:
-            return tr("Make choices for me where there is only one");
+            return tr("Make a choice for me when it is the only one");
         case Setting::RoundScoring:
             return tr("Explain the scoring after each round");
         default:
@@ -48,13 +48,13 @@ public:
     static QString valueOf(Setting setting, const QString &value)
     {
         if (setting == Setting::TextSize)
-            return tr("%1 %").arg(QLocale().toString(value.toInt()));
+            return tr("%1%").arg(QLocale().toString(value.toInt()));
         if (value == u"en")
             return QStringLiteral("English");
         if (value == u"pl")
             return QStringLiteral("Polski");
         if (value == u"system")
-            return tr("As the system");
+            return tr("System default");
         if (value == u"light")
             return tr("Light");
         if (value == u"dark")
@@ -66,10 +66,10 @@ public:
         if (value == u"contrast")
             return tr("High contrast");
         if (value == u"none")
-            return tr("At once");
+            return tr("Instant");
         if (value == u"fast")
             return tr("Fast");
-        return value == u"slow" ? tr("Slow") : tr("Usual");
+        return value == u"slow" ? tr("Slow") : tr("Normal");
     }
 };
 
@@ -159,10 +159,10 @@ void SettingsPage::keyPressEvent(QKeyEvent *event)
 
 void SettingsPage::retranslate()
 {
-    m_looks->setTitle(tr("Look"));
+    m_looks->setTitle(tr("Appearance"));
     m_play->setTitle(tr("Play"));
-    m_words->setSentence(tr("Every change acts at once."));
-    m_reset->setText(tr("Reset all"));
+    m_words->setSentence(tr("Changes take effect immediately."));
+    m_reset->setText(tr("Restore defaults"));
     m_back->setText(tr("Back"));
     for (const Choice &choice : m_choices) {
         choice.name->setText(Texts::nameOf(choice.setting));

@@ -235,7 +235,7 @@ void SetupPage::check()
         const QString name = m_proposal.people[static_cast<std::size_t>(seat)].name;
         QString fault;
         if (name.isEmpty())
-            fault = tr("A name, please.");
+            fault = tr("Enter a name.");
         for (int other = 0; other < seat; ++other)
             if (!name.isEmpty() && m_proposal.people[static_cast<std::size_t>(other)].name == name)
                 fault = tr("This name is already taken.");
@@ -302,13 +302,12 @@ void SetupPage::retranslate()
     m_optionsPanel->setTitle(tr("Options"));
     m_playersWords->setText(tr("Players"));
     m_players->setAccessibleName(m_playersWords->text());
-    m_order->setText(
-        tr("Seats play clockwise in this order. Drag a seat, or move it by Alt and an arrow key; "
-           "a press on a shield changes it."));
+    m_order->setText(tr("Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to "
+                        "move it; click a shield to change it."));
     m_firstWords->setText(tr("First player"));
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
-    m_words->setSentence(tr("The last set-up is proposed again."));
+    m_words->setSentence(tr("Same set-up as last time."));
     m_back->setText(tr("Back"));
     m_start->setText(tr("Start game"));
     if (m_variant == nullptr)
@@ -319,7 +318,7 @@ void SetupPage::retranslate()
         counts << QLocale().toString(count);
     m_players->setChoices(counts);
     m_players->choose(seats() - terms.leastSeats);
-    QStringList first{tr("By chance")};
+    QStringList first{tr("Random")};
     for (int seat = 0; seat < seats(); ++seat)
         first << QLocale().toString(seat + 1);
     m_first->setChoices(first);
@@ -327,7 +326,7 @@ void SetupPage::retranslate()
     m_firstRule->setVisible(seats() > 1 && !m_options.empty());
     m_firstWords->setVisible(seats() > 1);
     m_first->setVisible(seats() > 1);
-    m_firstHelp->setText(tr("The numbers are the seats."));
+    m_firstHelp->setText(tr("The numbers refer to seats."));
     m_firstHelp->setVisible(seats() > 1);
     const PluginMetadata &listing = *m_services.variants.listing(m_proposal.variant);
     for (std::size_t i = 0; i < m_options.size(); ++i) {

@@ -256,9 +256,9 @@ void PrintChoices::retranslate()
         row.segments->setChoices(texts);
         row.segments->choose(std::clamp(chosen, 0, static_cast<int>(texts.size()) - 1));
     };
-    m_what->setTitle(tr("What"));
+    m_what->setTitle(tr("Contents"));
     m_page->setTitle(tr("Page"));
-    m_appearance->setTitle(tr("Look"));
+    m_appearance->setTitle(tr("Appearance"));
     choices(m_kind, tr("Sheets"), {tr("This game"), tr("Empty sheets")});
     for (int i = 0; i < m_variants->count(); ++i)
         m_variants->setItemText(i, m_services.nameOf(m_variants->itemData(i).toString()));
@@ -275,21 +275,21 @@ void PrintChoices::retranslate()
     }
     m_namesWord->setText(tr("Names"));
     m_names->setAccessibleName(tr("Names"));
-    m_names->setPlaceholderText(tr("for example Ania, Bruno"));
-    m_curve->setText(tr("Places and score curve"));
+    m_names->setPlaceholderText(tr("e.g. Anna, Bruno"));
+    m_curve->setText(tr("Places and score chart"));
     m_history->setText(tr("What happened"));
-    m_overleaf->setText(tr("Scoring aid overleaf"));
-    m_extras->setText(tr("Aids for the table"));
+    m_overleaf->setText(tr("Scoring summary on the back"));
+    m_extras->setText(tr("Boards for the table"));
     choices(m_paper, tr("Paper"),
             {QStringLiteral("A4"), QStringLiteral("A5"), QStringLiteral("Letter"), QStringLiteral("Legal")});
-    choices(m_direction, tr("Direction"), {tr("Portrait"), tr("Landscape")});
+    choices(m_direction, tr("Orientation"), {tr("Portrait"), tr("Landscape")});
     QStringList counts;
     for (const int count : sheetsPerPage)
         counts << QLocale().toString(count);
-    choices(m_perPage, tr("Sheets on a page"), counts);
+    choices(m_perPage, tr("Sheets per page"), counts);
     m_copiesWord->setText(tr("Copies"));
     m_copies->setAccessibleName(tr("Copies"));
-    choices(m_ink, tr("Ink"), {tr("Black"), tr("Colour"), tr("Saving")});
+    choices(m_ink, tr("Ink"), {tr("Black"), tr("Colour"), tr("Ink-saving")});
     choices(m_language, tr("Language"),
             {QStringLiteral("English"), QStringLiteral("Polski"), tr("Both", "languages")});
     m_large->setText(tr("Large print"));

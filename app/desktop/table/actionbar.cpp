@@ -117,12 +117,12 @@ void ActionBar::renew()
         const bool paused = table.paused();
         // Their keys are the menu's.
         if (table.demo()) {
-            KeyButton *myself = button(tr("Play on myself"), {}, false);
+            KeyButton *myself = button(tr("Take over again"), {}, false);
             myself->showKey(Qt::Key_D);
             connect(myself, &QPushButton::clicked, &m_services.table,
                     [this] { m_services.table.setDemo(false); });
         }
-        KeyButton *pause = button(paused ? tr("Go on") : tr("Pause"), {}, paused);
+        KeyButton *pause = button(paused ? tr("Continue") : tr("Pause"), {}, paused);
         if (!paused)
             pause->showKey(Qt::Key_P);
         connect(pause, &QPushButton::clicked, &m_services.table,
@@ -154,9 +154,9 @@ Sentence ActionBar::words() const
 {
     const TableController &table = m_services.table;
     if (table.lookedAt())
-        return tr("The table as it was then.");
+        return tr("The table at that point.");
     if (table.awaiting() == Awaiting::Computer && table.paused())
-        return tr("The computer players wait.");
+        return tr("Computer players are paused.");
     if (table.hinted() && table.awaiting() == Awaiting::Person)
         return hintWords();
     return m_choosing.prompt();
@@ -176,7 +176,7 @@ Sentence ActionBar::hintWords() const
         return Sentence::arranged(tr("Hint: %1"), {move});
     const double points = thought.scores[static_cast<std::size_t>(game.actor())];
     return Sentence::arranged(
-        tr("Hint: %1 %2 expected at the end: %3.", "the second is what counts, such as 'Points'"),
+        tr("Hint: %1 Expected final score (%2): %3.", "the second is what counts, such as 'Points'"),
         {move, view.scoreName(), Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
@@ -236,7 +236,7 @@ int ActionBar::sliderWidth() const
 void ActionBar::showLookingBack()
 {
     const std::size_t at = *m_services.table.lookedAt();
-    connect(button(tr("Play on from here"), {}, false), &QPushButton::clicked, &m_services.table,
+    connect(button(tr("Continue from here"), {}, false), &QPushButton::clicked, &m_services.table,
             [this, at] { m_services.table.playOnFrom(at); });
     KeyButton *back = button(tr("Back to the game"), {}, true);
     back->showKey(Qt::Key_Escape);

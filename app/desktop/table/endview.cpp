@@ -98,7 +98,7 @@ void EndView::present()
     laurel->setWreath(QStringLiteral("sign-laurel"));
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
-    m_words->setSentence(tr("The record stands with your finished games."));
+    m_words->setSentence(tr("This game is saved under Finished games."));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
     fillPlaces();
@@ -147,7 +147,8 @@ void EndView::fillPlaces()
         auto *name = new StyledLabel(TextKind::Prompt);
         name->setText(person.name);
         auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
-        const QString played = person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level));
+        const QString played =
+            person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level).toLower());
         kind->setText(row.remark.isEmpty() ? played : played + QStringLiteral(" · ") + row.remark);
         kind->setWordWrap(true);
         who->addWidget(name);

@@ -252,9 +252,9 @@ void ScoringView::changeEvent(QEvent *event)
 
 void ScoringView::retranslate()
 {
-    m_hint->setText(tr("The arrow keys lead from row to row."));
+    m_hint->setText(tr("Use the arrow keys to move between rows."));
     m_step->setText(tr("Step by step"));
-    m_on->setText(tr("Go on"));
+    m_on->setText(tr("Continue"));
     m_words->setSentence(tr("Line by line: what counts for whom, and why."));
 }
 

@@ -55,7 +55,7 @@ void AuctionStoryTest::A20_aSharedPaymentIsExplained()
     table.sailWith({23, 20, 16, 16, 14});
     table.score();
     const Note note = shipReason(billOf(table.state), jason, 1, 5);
-    QCOMPARE(note.text, u"Ships of 16 share places 3–4: 10 + 5 = 15, for each of 2 rounded down 7."_s);
+    QCOMPARE(note.text, u"Ships worth 16 tie for places 3–4: 10 + 5 = 15; split 2 ways and rounded down, 7 each."_s);
     QCOMPARE(note.rule, u"A20"_s);
 }
 
@@ -68,8 +68,8 @@ void AuctionStoryTest::A24_aBonusIsExplained()
     const auto fur = static_cast<std::size_t>(Good::Fur);
     QCOMPARE(goodReason(billOf(table.state), adam, 1, fur, 4).text, u"Highest: 10. Level 7: bonus 20."_s);
     QCOMPARE(goodReason(billOf(table.state), kylie, 1, fur, 4).text,
-             u"2 share the second level: 5 + 0 = 5, rounded down 2 each. Level 6: bonus 10."_s);
-    QCOMPARE(goodReason(billOf(table.state), diane, 1, fur, 4).text, u"3 players stand higher: no award."_s);
+             u"2 tied for second: 5 + 0 = 5; split and rounded down, 2 each. Level 6: bonus 10."_s);
+    QCOMPARE(goodReason(billOf(table.state), diane, 1, fur, 4).text, u"3 players are higher: no award."_s);
 }
 
 } // namespace medici::auction

@@ -98,7 +98,7 @@ void CardStoryTest::C13_C14_shipsAreExplained() // C13, C14, C-X2
     QCOMPARE(card::paymentReason(billOf(state), 0, 1, state.seats),
              (Note{u"1st place with a ship of 20: 30."_s, u"C13"_s}));
     QCOMPARE(card::paymentReason(billOf(state), 1, 1, state.seats),
-             (Note{u"Places 2 to 3 with ships of 16: 20 + 10 = 30, divided by 2 and rounded down to a "
+             (Note{u"Places 2 to 3, ships worth 16: 20 + 10 = 30, split 2 ways and rounded down to a "
                    u"multiple of 5: "
                    "15 each."_s,
                    u"C14"_s}));
@@ -113,13 +113,13 @@ void CardStoryTest::C14_C16_goodsAreExplained() // C14, C16, C-X3
     const auto reason = [&](Seat seat) { return card::goodReason(billOf(state), seat, 1, card::Good::Dye); };
     QCOMPARE(
         reason(0),
-        (Note{u"Most symbols, shared: 10 + 5 = 15, divided by 2 and rounded down to a multiple of 5: 5."_s,
+        (Note{u"Most symbols, tied: 10 + 5 = 15, split 2 ways and rounded down to a multiple of 5: 5."_s,
               u"C14"_s}));
     QCOMPARE(reason(2), (Note{u"2 players have more symbols: nothing."_s, u"C16"_s}));
     const card::State second = scoredWith({1, 2, 3}, {1, 2, 1});
     QCOMPARE(
         card::goodReason(billOf(second), 0, 1, card::Good::Dye).text,
-        u"Second most symbols, shared: 5 + 0 = 5, divided by 2 and rounded down to a multiple of 5: 0."_s);
+        u"Second most symbols, tied: 5 + 0 = 5, split 2 ways and rounded down to a multiple of 5: 0."_s);
     QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Dye).text, u"Most symbols: 10."_s);
     QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Fur).text, u"No symbol, no florins."_s);
 }

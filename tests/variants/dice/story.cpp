@@ -129,7 +129,7 @@ void DiceStoryTest::D16_rankPays() // D16
 {
     const dice::State state = scoredWith({17, 20, 9, 25}, {0, 0, 0, 0});
     QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).rule, u"D16"_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).text, u"Place 3 with 17: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).text, u"Place 3, worth 17: 10."_s);
 }
 
 void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
@@ -137,8 +137,8 @@ void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
     const dice::State state = scoredWith({20, 20, 9, 5}, {0, 0, 0, 0});
     QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).rule, u"D17"_s);
     QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).text,
-             u"Place 1 with 20, shared: each gets the full 30."_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, dice::source::ship)).text, u"Place 3 with 9: 10."_s);
+             u"Place 1, worth 20, tied: each gets the full 30."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, dice::source::ship)).text, u"Place 3, worth 9: 10."_s);
 }
 
 void DiceStoryTest::D18_D21_awardAndBonusAreTold() // D18, D19, D20, D21
@@ -151,7 +151,7 @@ void DiceStoryTest::D18_D21_awardAndBonusAreTold() // D18, D19, D20, D21
     QVERIFY(reason(0).text.startsWith(u"Most crosses: 10."_s));
     QVERIFY(reason(0).text.endsWith(u"bonus 10."_s));
     QCOMPARE(reason(1).rule, u"D19"_s);
-    QCOMPARE(reason(1).text, u"Second most crosses, shared: each gets 5."_s);
+    QCOMPARE(reason(1).text, u"Second most crosses, tied: each gets 5."_s);
     QCOMPARE(reason(3).rule, u"D20"_s);
 }
 

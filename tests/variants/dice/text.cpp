@@ -93,7 +93,7 @@ void DiceTextTest::D13_theLastTurnInWords()
             game->apply(4);
         game->apply(taken);
     }
-    QVERIFY2(m_dice->table(*game, m_names).contains("Lorenzo rolls the last dice of the round."),
+    QVERIFY2(m_dice->table(*game, m_names).contains("Lorenzo makes the last roll of the round."),
              qPrintable(m_dice->table(*game, m_names)));
     while (game->actor() == chance)
         game->apply(4);

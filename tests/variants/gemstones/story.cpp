@@ -227,7 +227,7 @@ void GemstonesStoryTest::G19_aTieBreakIsTold() // G19
     QCOMPARE(result.rows[0].seat, Seat{0});
     QCOMPARE(result.rows[1].place, 2);
     QCOMPARE(result.rule, u"G19"_s);
-    QVERIFY(result.tieBreak.plain().contains(u"emptiest columns equal, then 8 numbers ahead of 7"_s));
+    QVERIFY(result.tieBreak.plain().contains(u"emptiest columns equal, numbers in the next: 8 to 7"_s));
     state.sheets[1] = state.sheets[0];
     result = Looks::result(state, gemstonesPlayers(2));
     QCOMPARE(result.rows[1].place, 1);

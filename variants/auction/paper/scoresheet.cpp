@@ -227,9 +227,9 @@ std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
         if (const int bonus = levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
             bonuses << Text::tr("level %1: %2", "a level and its bonus").arg(level).arg(bonus);
     return {{Text::tr("Boxes"),
-             Text::tr("left the ship's value or the level, right the florins with the bonus.")},
+             Text::tr("left: the ship's value or the level; right: the florins with the bonus.")},
             {Text::tr("Cards"),
-             Text::tr("%1 a day; everybody begins with %2 florins.")
+             Text::tr("%1 a day; everyone starts with %2 florins.")
                  .arg(deckSizes[setup.seats])
                  .arg(startFlorins[setup.seats])},
             {Text::tr("Ship"), Text::tr("by value: %1.").arg(paid.join(u", "_s))},
@@ -237,8 +237,8 @@ std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
              awards[1] == 0
                  ? Text::tr("a level for each card; highest %1.").arg(awards[0])
                  : Text::tr("a level for each card; highest %1, second %2.").arg(awards[0]).arg(awards[1])},
-            {Text::tr("Tie"), Text::tr("add the places taken up, share, round down.")},
-            {Text::tr("Bonus every day"), Text::tr("%1; never divided.").arg(bonuses.join(u", "_s))}};
+            {Text::tr("Tie"), Text::tr("add the payments for the places taken up, split, round down.")},
+            {Text::tr("Bonus every day"), Text::tr("%1; never split.").arg(bonuses.join(u", "_s))}};
 }
 
 const ScoreSheet *Looks::scoreSheet()

@@ -23,7 +23,7 @@ Sentence saleWords(const Sale &sale, Seat speaker, const Players &players)
     if (sale.buyer == nobody)
         return Sentence::arranged(Text::tr("The group is discarded: %1."), {group});
     if (sale.buyer == speaker)
-        return Sentence::arranged(Text::tr("That buys %1."), {group});
+        return Sentence::arranged(Text::tr("The bid wins %1."), {group});
     return Sentence::arranged(Text::tr("%1 buys %2 for %3."),
                               {strongNameOf(sale.buyer, players), group, QString::number(sale.price)});
 }

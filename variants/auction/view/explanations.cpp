@@ -122,8 +122,8 @@ Note bidNote(const State &state, Seat seat, const Players &players)
     if (const QString why = hindrance(state, seat); !why.isEmpty() && state.turned > 0)
         return {Text::tr("%1 is passed over: %2.").arg(name, why), u"A11"_s};
     if (seat == state.selector)
-        return {Text::tr("%1 chose the group and speaks last.").arg(name), u"A9"_s};
-    return {Text::tr("One round of bidding, clockwise; everybody speaks once."), u"A9"_s};
+        return {Text::tr("%1 chose the group and bids last.").arg(name), u"A9"_s};
+    return {Text::tr("One round of bidding, clockwise; everyone bids or passes once."), u"A9"_s};
 }
 
 } // namespace
@@ -138,12 +138,12 @@ Note shipReason(const Bill &bill, Seat seat, int round, int seats)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
     if (!ship.standing.shared())
-        return {Text::tr("A ship of %1 in place %2: %3.")
+        return {Text::tr("Ship worth %1, place %2: %3.")
                     .arg(ship.figure)
                     .arg(ship.standing.place())
                     .arg(florins(ship.points)),
                 ruleOf(ship)};
-    return {Text::tr("Ships of %1 share %2: %3, for each of %4 rounded down %5.")
+    return {Text::tr("Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.")
                 .arg(ship.figure)
                 .arg(placeName(ship.standing),
                      sumWords(shipPrizes[static_cast<std::size_t>(seats)], ship.standing))
@@ -161,14 +161,15 @@ Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, int se
     const QString rule = ruleOf(bonus.points == 0 ? award : bonus);
     const bool paid = prizes[static_cast<std::size_t>(standing.ahead)] > 0;
     QString words =
-        paid ? QString() : Text::tr("%n player(s) stand higher: no award.", nullptr, standing.ahead);
+        paid ? QString() : Text::tr("%n player(s) are higher: no award.", nullptr, standing.ahead);
     if (paid && standing.shared())
-        words =
-            (standing.ahead == 0
-                 ? Text::tr("%n share the highest level: %1, rounded down %2 each.", nullptr, standing.level)
-                 : Text::tr("%n share the second level: %1, rounded down %2 each.", nullptr, standing.level))
-                .arg(sumWords(prizes, standing))
-                .arg(award.points);
+        words = (standing.ahead == 0
+                     ? Text::tr("%n tied for the highest level: %1; split and rounded down, %2 each.",
+                                nullptr, standing.level)
+                     : Text::tr("%n tied for second: %1; split and rounded down, %2 each.", nullptr,
+                                standing.level))
+                    .arg(sumWords(prizes, standing))
+                    .arg(award.points);
     else if (paid)
         words = (standing.ahead == 0 ? Text::tr("Highest: %1.") : Text::tr("Second highest: %1."))
                     .arg(award.points);

@@ -82,7 +82,7 @@ void paintValueBeneath(BoardPainter &pencil, const HousePlace &place, const Stat
                                {value, Text::tr("+%1").arg(payment)}));
     pencil.writeFittingSentence(place.value, ways, style);
     pencil.writeFittingSentence(place.spaces,
-                                {Sentence::arranged(Text::tr("holds: %1 of %2"), {used, spaces}),
+                                {Sentence::arranged(Text::tr("spaces: %1 of %2"), {used, spaces}),
                                  Sentence::arranged(Text::tr("%1 of %2", "holds of a ship"), {used, spaces}),
                                  Sentence()},
                                 {bodySize, false, Role::Muted, Qt::AlignRight | Qt::AlignVCenter});

@@ -20,7 +20,7 @@ std::vector<Offer> selectorsOffers(const State &state)
     another.code = draw;
     Offer enough;
     enough.label = Text::tr("Auction %n card(s)", nullptr, state.turned);
-    enough.description = Text::tr("The others bid first, you speak last.");
+    enough.description = Text::tr("The others bid first; you bid last.");
     enough.main = true;
     enough.key = QKeySequence(Qt::Key_Return);
     enough.code = stop;
@@ -118,15 +118,14 @@ Sentence Looks::advice(const State &state, const Thought &thought, const Players
     const Sentence bid = Sentence::strong(QString::number(thought.code));
     const bool wins = rival.seat == nobody || rival.limit < static_cast<float>(thought.code + 1);
     if (int{thought.code} > worth) // a price is driven, or a group kept from somebody
-        return wins
-            ? Sentence::arranged(
-                Text::tr("Hint: worth about %1 to you; better %2 than to leave it to others."), {value, bid})
-            : Sentence::arranged(
-                Text::tr("Hint: worth about %1 to you, more to %3; bid %2, and let them pay more."),
-                {value, bid, strongNameOf(rival.seat, players)});
-    return Sentence::arranged(wins
-                                  ? Text::tr("Hint: worth about %1 to you; %2 should win it.")
-                                  : Text::tr("Hint: worth about %1 to you; bid %2, and let others pay more."),
+        return wins ? Sentence::arranged(
+                   Text::tr("Hint: worth about %1 to you; better to bid %2 than leave it to others."),
+                   {value, bid})
+                    : Sentence::arranged(
+                        Text::tr("Hint: worth about %1 to you, more to %3; bid %2 and let them pay more."),
+                        {value, bid, strongNameOf(rival.seat, players)});
+    return Sentence::arranged(wins ? Text::tr("Hint: worth about %1 to you; %2 should win it.")
+                                   : Text::tr("Hint: worth about %1 to you; bid %2 and let others pay more."),
                               {value, bid});
 }
 

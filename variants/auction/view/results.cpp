@@ -83,7 +83,7 @@ Row shipRow(const Bill &bill, int round, int seats)
                              shipReason(bill, seat, round, seats)});
     }
     row.notes.push_back(
-        {Text::tr("Payments of shared places are added and divided equally, rounded down."), u"A20"_s});
+        {Text::tr("Payments for tied places are added, split equally and rounded down."), u"A20"_s});
     return row;
 }
 
@@ -104,9 +104,10 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
         cell.reason = goodReason(bill, seat, round, index, seats);
         row.cells.push_back(std::move(cell));
     }
-    row.notes.push_back({Text::tr("Awards of shared places are added and divided equally, rounded down. A "
-                                  "bonus is never divided."),
-                         u"A22"_s});
+    row.notes.push_back(
+        {Text::tr(
+             "Awards for tied places are added, split equally and rounded down. A bonus is never split."),
+         u"A22"_s});
     return row;
 }
 

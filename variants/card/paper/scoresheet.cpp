@@ -250,28 +250,28 @@ std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
     const auto bonusWords = [](const QString &words, const Bonus &usual, const Bonus &two) {
         return words.arg(usual.from).arg(usual.florins).arg(two.from);
     };
-    QString bonus =
-        bonusWords(Text::tr("from %1 symbols %2, with 2 players from %3."), usualBonus, usualBonusForTwo);
+    QString bonus = bonusWords(Text::tr("%1 or more symbols %2, with 2 players %3 or more."), usualBonus,
+                               usualBonusForTwo);
     if (setup.options[0] != 0)
         bonus += u' '
-            + bonusWords(Text::tr("From %1 symbols %2, with 2 players from %3."), higherBonus,
+            + bonusWords(Text::tr("%1 or more symbols: %2, with 2 players %3 or more."), higherBonus,
                          higherBonusForTwo);
     QStringList ships;
     for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
         QStringList prizes;
         for (std::size_t place = 0; place < seats; ++place)
             prizes << QString::number(shipPrizes[seats][place]);
-        ships << (seats == 2 ? Text::tr("%1 players %2", "by how many play, what ships pay")
+        ships << (seats == 2 ? Text::tr("%1 players: %2", "by how many play, what ships pay")
                              : Text::tr("%1: %2", "by how many play, what ships pay"))
                      .arg(seats)
                      .arg(prizes.join(u", "_s));
     }
-    return {{Text::tr("Boxes"), Text::tr("left the ship's value or the symbols, right the florins.")},
+    return {{Text::tr("Boxes"), Text::tr("left: the ship's value or the symbols; right: the florins.")},
             {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
             {Text::tr("Good"),
-             Text::tr("most symbols %1, second place %2.").arg(goodPrizes[0]).arg(goodPrizes[1])},
+             Text::tr("most symbols %1, second most %2.").arg(goodPrizes[0]).arg(goodPrizes[1])},
             {Text::tr("Tie"),
-             Text::tr("payments added, divided, rounded down to multiples of %1.").arg(shareStep)},
+             Text::tr("payments added, split, rounded down to a multiple of %1.").arg(shareStep)},
             {Text::tr("Bonus every day"), bonus},
             {Text::tr("Capacity"), Text::tr("5 cards, with 2 players 7; green ones take no space.")}};
 }

@@ -82,7 +82,7 @@ Note cardNote(const State &state, int place)
 
 Note coveredNote(const State &state, int shown)
 {
-    QStringList lines{Text::tr("The oldest cards of the market:")};
+    QStringList lines{Text::tr("The oldest cards in the market:")};
     for (int place = state.marketSize - 1; place >= shown; --place)
         lines << nameOf(state.fromEnd(place));
     return {lines.join(u'\n'), u"C7"_s};
@@ -149,17 +149,16 @@ Note paymentReason(const Bill &bill, Seat seat, int round, int seats)
                     .arg(ship.figure)
                     .arg(ship.points),
                 ruleOf(ship)};
-    return {
-        Text::tr("Places %1 to %2 with ships of %3: %4, divided by %5 and rounded down to a multiple of %6: "
-                 "%7 each.")
-            .arg(standing.place())
-            .arg(standing.last())
-            .arg(ship.figure)
-            .arg(sumOf(shipPrizes[static_cast<std::size_t>(seats)], standing))
-            .arg(standing.level)
-            .arg(shareStep)
-            .arg(ship.points),
-        ruleOf(ship)};
+    return {Text::tr("Places %1 to %2, ships worth %3: %4, split %5 ways and rounded down to a multiple of "
+                     "%6: %7 each.")
+                .arg(standing.place())
+                .arg(standing.last())
+                .arg(ship.figure)
+                .arg(sumOf(shipPrizes[static_cast<std::size_t>(seats)], standing))
+                .arg(standing.level)
+                .arg(shareStep)
+                .arg(ship.points),
+            ruleOf(ship)};
 }
 
 Note goodReason(const Bill &bill, Seat seat, int round, Good good)
@@ -180,9 +179,9 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good)
                 ruleOf(award)};
     return {
         (standing.ahead == 0
-             ? Text::tr("Most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4.")
+             ? Text::tr("Most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.")
              : Text::tr(
-                 "Second most symbols, shared: %1, divided by %2 and rounded down to a multiple of %3: %4."))
+                 "Second most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4."))
                 .arg(sumOf(goodPrizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
@@ -193,16 +192,18 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good)
 
 QString awardWords()
 {
-    return Text::tr("Most symbols of a good: %1 florins, second: %2.").arg(goodPrizes[0]).arg(goodPrizes[1]);
+    return Text::tr("Most symbols of a good: %1 florins; second most: %2.")
+        .arg(goodPrizes[0])
+        .arg(goodPrizes[1]);
 }
 
 QString bonusWords(const State &state)
 {
     const Bonus usual = bonusFor(state.seats);
     const Bonus higher = higherBonusFor(state.seats);
-    const QString words = Text::tr("From %n symbols on: bonus %1.", nullptr, usual.from).arg(usual.florins);
+    const QString words = Text::tr("%n or more symbols: bonus %1.", nullptr, usual.from).arg(usual.florins);
     return state.higherBonus
-        ? words + u' ' + Text::tr("From %n: %1.", nullptr, higher.from).arg(higher.florins)
+        ? words + u' ' + Text::tr("%n or more: %1.", nullptr, higher.from).arg(higher.florins)
         : words;
 }
 
@@ -239,18 +240,18 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
     case Phase::TurningUp:
         return {Text::tr("A card is being turned up."), u"C5"_s};
     case Phase::Deciding:
-        return {Text::tr("First say that you turn up no more cards; then choose."), u"C5"_s};
+        return {Text::tr("First stop turning up cards; then choose."), u"C5"_s};
     case Phase::Taking:
         break;
     }
     if (id == region::deck)
         return state.deckLeft == 0 ? Note{Text::tr("The deck is empty."), u"C12"_s}
             : state.turned == mostTurnedUp
-            ? Note{Text::tr("Three cards are turned up: no more in this turn."), u"C5"_s}
+            ? Note{Text::tr("Three cards have been turned up: no more this turn."), u"C5"_s}
             : Note{Text::tr("You have stopped turning up cards; now choose some."), u"C5"_s};
     const int place = id - region::market(0);
     if (place >= reach)
-        return {Text::tr("Only the last three cards of the market can be taken."), u"C7"_s};
+        return {Text::tr("Only the last three cards in the market can be taken."), u"C7"_s};
     int space = cardOf(state.fromEnd(place)).space;
     for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(planOf(draft).places | 1)))
         space += cardOf(kind).space;

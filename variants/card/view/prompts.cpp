@@ -26,9 +26,9 @@ Sentence promptOfDeciding(const State &state, const Plan &plan, const Sentence &
     if (plan.deck)
         return Sentence::arranged(Text::tr("%1: turn up the top card of the deck."), {name});
     if (state.turned == 0)
-        return Sentence::arranged(Text::tr("%1: turn up a card, or choose from the market as it is?"),
+        return Sentence::arranged(Text::tr("%1: turn up a card, or choose from what is in the market?"),
                                   {name});
-    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of 3 are turned up."),
+    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of 3 turned up."),
                               {name, QString::number(state.turned)});
 }
 
@@ -37,7 +37,7 @@ Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &na
     if (plan.places == 0)
         return Sentence::arranged(state.marketSize == 1
                                       ? Text::tr("%1: take the last card.")
-                                      : Text::tr("%1: take the last card, and others of the last three."),
+                                      : Text::tr("%1: take the last card, and any others of the last three."),
                                   {name});
     std::vector<Sentence> cards;
     int value = 0;

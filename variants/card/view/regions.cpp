@@ -41,7 +41,7 @@ std::vector<Region> Looks::layout(const State &state, const Canvas &canvas)
     addCards(false);
     if (board.hidden > 0)
         regions.add(region::covered, RegionRole::Figure, board.covered, 6,
-                    Text::tr("%n older card(s) of the market", nullptr, board.hidden));
+                    Text::tr("%n older card(s) in the market", nullptr, board.hidden));
     for (const LeftPlace &place : board.inDeck)
         regions.add(region::left(place.good), RegionRole::Figure, place.whole, 3,
                     place.good == Good::None ? Text::tr("Neutral cards in the deck")

@@ -76,11 +76,10 @@ Row shipRow(const Bill &bill, int round, int seats)
         row.cells.push_back(cell);
     }
     if (tied(bill, round, source::ship))
-        row.notes.push_back(
-            {Text::tr("Ties are shared: the payments of the places taken up are added, divided "
-                      "equally and rounded down to a multiple of %1.")
-                 .arg(shareStep),
-             u"C14"_s});
+        row.notes.push_back({Text::tr("Payments are shared in a tie: those for the places taken up are "
+                                      "added, split equally and rounded down to a multiple of %1.")
+                                 .arg(shareStep),
+                             u"C14"_s});
     return row;
 }
 
@@ -101,13 +100,12 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
         row.cells.push_back(cell);
     }
     row.notes.push_back(
-        {Text::tr("All symbols of all days count, those of the ship just unloaded, too."), u"C16"_s});
+        {Text::tr("The symbols of all days count, including those of the ship just unloaded."), u"C16"_s});
     if (tied(bill, round, source::award(good)))
-        row.notes.push_back(
-            {Text::tr("Ties are shared: who ties for a place divides what the places taken up "
-                      "pay, rounded down to a multiple of %1.")
-                 .arg(shareStep),
-             u"C14"_s});
+        row.notes.push_back({Text::tr("Payments are shared in a tie: those who tie split what the places "
+                                      "taken up pay, rounded down to a multiple of %1.")
+                                 .arg(shareStep),
+                             u"C14"_s});
     return row;
 }
 
@@ -196,7 +194,7 @@ Result Looks::result(const State &over, const Players &players)
         ? Sentence::arranged(Text::tr("%1 wins with %2."), {winners.front(), florins})
         : Sentence::arranged(Text::tr("%1 share the victory with %2."), {Sentence::listed(winners), florins});
     if (winners.size() > 1) {
-        result.tieBreak = Text::tr("Equal florins: nothing breaks the tie.");
+        result.tieBreak = Text::tr("Equal florins: the victory is shared.");
         result.rule = u"C21"_s;
     }
     result.sources = sourcesOf(over);

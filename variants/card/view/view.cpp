@@ -17,8 +17,8 @@ QString Looks::summary()
 QString Looks::optionHelp(std::string_view option)
 {
     if (option == "higherBonus")
-        return Text::tr("A good with very many symbols pays a bonus of %1 instead of %2: from %3, with two "
-                        "players from %4.")
+        return Text::tr("A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 "
+                        "or more with two players.")
             .arg(higherBonus.florins)
             .arg(usualBonus.florins)
             .arg(higherBonus.from)

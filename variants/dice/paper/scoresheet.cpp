@@ -376,7 +376,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
     static_assert(columnBonuses.size() == 2);
     const auto &[usual, full] = columnBonuses;
     const AidLine bonus{Text::tr("Bonus every round"),
-                        Text::tr("from %1 crosses %2, with %3: %4.")
+                        Text::tr("%1 or more crosses %2, all %3: %4.")
                             .arg(usual.from)
                             .arg(usual.points)
                             .arg(full.from)
@@ -389,7 +389,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                          .arg(rankName(rank))
                          .replace(u' ', QChar::Nbsp);
         return {{Text::tr("Crosses"),
-                 Text::tr("two for a 0, none for gold, one for others; circles for dice left.")},
+                 Text::tr("two for a 0, none for gold, one for the others; circles for the dice left.")},
                 {Text::tr("Ship"),
                  Text::tr("under %1 nothing, from %1 its value, from %2 its value + %3.")
                      .arg(soloShipFrom)
@@ -397,7 +397,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                      .arg(soloShipBonus.points)},
                 {Text::tr("Good"), Text::tr("as many crosses as circles or more: %1.").arg(soloGoodPrize)},
                 bonus,
-                {Text::tr("%n circles", "that are a breakthrough", breakthroughFrom),
+                {Text::tr("%n or more circles", "that are a breakthrough", breakthroughFrom),
                  Text::tr("in one column: goods pay nothing from then on.")},
                 {Text::tr("Rank"), ranks.join(u", "_s) + u'.'}};
     }
@@ -406,18 +406,18 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
         QStringList prizes;
         for (std::size_t place = 0; place < seats; ++place)
             prizes << QString::number(shipPrizes[seats][place]);
-        ships << (seats == 2 ? Text::tr("%1 players %2", "by how many play, what ships pay")
+        ships << (seats == 2 ? Text::tr("%1 players: %2", "by how many play, what ships pay")
                              : Text::tr("%1: %2", "by how many play, what ships pay"))
                      .arg(seats)
                      .arg(prizes.join(u", "_s));
     }
-    return {{Text::tr("Crosses"), Text::tr("two for a 0, none for gold, one for others.")},
+    return {{Text::tr("Crosses"), Text::tr("two for a 0, none for gold, one for the others.")},
             {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
             {Text::tr("Good"),
-             Text::tr("most crosses %1, second place %2 (from 3 players).")
+             Text::tr("most crosses %1, second most %2 (with 3 or 4 players).")
                  .arg(goodPrizes[mostSeats][0])
                  .arg(goodPrizes[mostSeats][1])},
-            {Text::tr("Tie"), Text::tr("all get the higher award, the next falls away.")},
+            {Text::tr("Tie"), Text::tr("everyone gets the higher award; the next is not given.")},
             bonus};
 }
 

@@ -100,7 +100,7 @@ Sentence tellNext(const State &state, const Players &players)
     case Phase::DrawingFirst:
         return Text::tr("The first player is drawn.");
     case Phase::Rolling:
-        return Sentence::arranged(state.lastTurn ? Text::tr("%1 rolls the last dice of the round.")
+        return Sentence::arranged(state.lastTurn ? Text::tr("%1 makes the last roll of the round.")
                                                  : Text::tr("%1 rolls the dice."),
                                   {strongNameOf(state.active, players)});
     case Phase::Choosing: {

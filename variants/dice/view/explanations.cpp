@@ -36,7 +36,7 @@ Note soloShipReason(const BillLine &ship)
                     .arg(soloShipBonus.from - 1)
                     .arg(ship.points),
                 rule};
-    return {Text::tr("A ship worth %1 or more pays its value and %2 more: %3 + %2.")
+    return {Text::tr("A ship worth %1 or more pays its value and %2 on top: %3 + %2.")
                 .arg(soloShipBonus.from)
                 .arg(soloShipBonus.points)
                 .arg(ship.figure),
@@ -59,11 +59,11 @@ QString awardWords(const BillLine &award)
         return Text::tr("A column without a cross pays nothing.");
     case 28:
         return award.points > 0
-            ? Text::tr("%1 crosses hold against %2 circles: %3.")
+            ? Text::tr("Crosses %1, circles %2: good defended, %3.")
                   .arg(award.figure)
                   .arg(award.against)
                   .arg(award.points)
-            : Text::tr("Only %1 crosses against %2 circles: no award.").arg(award.figure).arg(award.against);
+            : Text::tr("Crosses %1, circles %2: no award.").arg(award.figure).arg(award.against);
     case 29:
         return Text::tr("After the enemy's breakthrough goods pay nothing.");
     default:
@@ -72,8 +72,8 @@ QString awardWords(const BillLine &award)
     if (award.points == 0) // what would have been a second place falls away when first place is shared
         return Text::tr("%n player(s) have more crosses: nothing.", nullptr, standing.ahead);
     const QString words = standing.ahead == 0
-        ? standing.shared() ? Text::tr("Most crosses, shared: each gets %1.") : Text::tr("Most crosses: %1.")
-        : standing.shared() ? Text::tr("Second most crosses, shared: each gets %1.")
+        ? standing.shared() ? Text::tr("Most crosses, tied: each gets %1.") : Text::tr("Most crosses: %1.")
+        : standing.shared() ? Text::tr("Second most crosses, tied: each gets %1.")
                             : Text::tr("Second most crosses: %1.");
     return words.arg(award.points);
 }
@@ -136,7 +136,8 @@ Note soloNote(const State &state, RegionId id)
                          .arg(nameOf(good))
                          .arg(state.circles[indexOf(good)])
                          .arg(state.sheets[0].crosses[indexOf(good)]);
-        lines << Text::tr("%n circles in one column end all points for goods.", nullptr, breakthroughFrom);
+        lines << Text::tr("%n or more circles in one column end all points for goods.", nullptr,
+                          breakthroughFrom);
         return {lines.join(u'\n'), state.breakthrough ? QStringLiteral("D29") : QStringLiteral("D26")};
     }
     if (id == region::shipPay)
@@ -153,8 +154,8 @@ Note shipReason(const BillLine &ship)
 {
     if (ship.rule == 27)
         return soloShipReason(ship);
-    return {(ship.standing.shared() ? Text::tr("Place %1 with %2, shared: each gets the full %3.")
-                                    : Text::tr("Place %1 with %2: %3."))
+    return {(ship.standing.shared() ? Text::tr("Place %1, worth %2, tied: each gets the full %3.")
+                                    : Text::tr("Place %1, worth %2: %3."))
                 .arg(ship.standing.place())
                 .arg(ship.figure)
                 .arg(ship.points),
@@ -173,7 +174,7 @@ QString bonusWords()
 {
     static_assert(columnBonuses.size() == 2);
     const auto &[usual, full] = columnBonuses;
-    return Text::tr("from %1 crosses %2 more, with %3 crosses %4 more.")
+    return Text::tr("%1 or more crosses %2 more, %3 crosses %4 more.")
         .arg(usual.from)
         .arg(usual.points)
         .arg(full.from)

@@ -36,12 +36,12 @@ QString rollWords(const State &state, const Players &players)
     case Phase::Choosing: {
         const int free = state.free(state.mover);
         if (state.lastTurn)
-            return Text::tr("The last roll of the round: it must fill the ship.");
+            return Text::tr("The last roll of the round must fill the ship.");
         const QString how = free == 1 ? Text::tr("Take one die.")
             : free == 2               ? Text::tr("Take 1 or 2 dice.")
                                       : Text::tr("Take 1, 2 or 3 dice.");
-        const QString rest = state.solo() ? Text::tr("The rest are the enemy's.")
-                                          : Text::tr("The others choose from what is left.");
+        const QString rest = state.solo() ? Text::tr("The rest go to the enemy.")
+                                          : Text::tr("The others choose from the rest.");
         return how + u' ' + rest;
     }
     case Phase::Following:
@@ -111,7 +111,7 @@ void paintPreview(BoardPainter &pencil, const Board &board, const Scene &scene)
         const int round = state.round + 1;
         pencil.write(row(0), Sentence(Text::tr("Ship %1").arg(round)), note);
         pencil.write(row(1),
-                     Sentence::arranged(Text::tr("%1 in the holds", "value of a ship"),
+                     Sentence::arranged(Text::tr("value %1", "value of a ship"),
                                         {Sentence::strong(QString::number(state.ship(scene.mover).value))}),
                      {15});
         pencil.write(row(2), Sentence(Text::tr("%n free space(s)", nullptr, free)), note);

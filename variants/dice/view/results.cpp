@@ -36,21 +36,20 @@ Standings::Cell figure(int number, const Note &note = {})
 QString payWords(const State &state)
 {
     if (state.solo())
-        return Text::
-            tr("Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good that holds "
-               "%4; %5")
-                .arg(soloShipFrom)
-                .arg(soloShipBonus.from)
-                .arg(soloShipBonus.points)
-                .arg(soloGoodPrize)
-                .arg(bonusWords());
+        return Text::tr("Ship: under %1 nothing, from %1 its value, from %2 its value and %3. Each good with "
+                        "at least as many crosses as circles: %4; %5")
+            .arg(soloShipFrom)
+            .arg(soloShipBonus.from)
+            .arg(soloShipBonus.points)
+            .arg(soloGoodPrize)
+            .arg(bonusWords());
     const Prizes &awards = goodPrizes[state.seats];
     QStringList ships;
     for (std::size_t place = 0; place < state.seats; ++place)
         ships << QString::number(shipPrizes[state.seats][place]);
     const QString goods = awards[1] == 0
-        ? Text::tr("In each good most crosses %1;").arg(awards[0])
-        : Text::tr("In each good most crosses %1, second %2;").arg(awards[0]).arg(awards[1]);
+        ? Text::tr("In each good the most crosses %1;").arg(awards[0])
+        : Text::tr("In each good the most crosses %1, second most %2;").arg(awards[0]).arg(awards[1]);
     return Text::tr("Ships: %1.").arg(ships.join(QStringLiteral(", "))) + u' ' + goods + u' ' + bonusWords();
 }
 
@@ -70,8 +69,7 @@ Row shipRow(const Bill &bill, int round, int seats)
     }
     if (seats > 1)
         row.notes.push_back(
-            {Text::tr(
-                 "Ships of equal value all get the higher points, and the places they take up are gone."),
+            {Text::tr("Ships of equal value all get the higher points; the places they use up are not paid."),
              QStringLiteral("D17")});
     return row;
 }
@@ -96,10 +94,9 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
         row.cells.push_back(cell);
     }
     row.notes.push_back(
-        {solo
-             ? Text::tr("%1 where there are at least as many crosses as circles.").arg(soloGoodPrize)
-             : Text::tr(
-                 "All crosses of all rounds count. Who ties gets the higher award; the next one falls away."),
+        {solo ? Text::tr("%1 where there are at least as many crosses as circles.").arg(soloGoodPrize)
+              : Text::tr("The crosses of all rounds count. Anyone who ties gets the higher award; the next "
+                         "award is not given."),
          solo ? QStringLiteral("D28") : QStringLiteral("D19")});
     return row;
 }
@@ -119,7 +116,7 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
     const auto [a, b] = ranges::mismatch(more, less);
     if (a == more.end())
         return Text::tr("all columns equal");
-    return Text::tr("%1 to %2 crosses in column %3 from the fullest", "what settled a tie")
+    return Text::tr("%1 to %2 crosses in column %3, counting from the fullest", "what settled a tie")
         .arg(*a)
         .arg(*b)
         .arg(a - more.begin() + 1);
@@ -231,8 +228,7 @@ Result Looks::result(const State &over, const Players &players)
     const Sentence points = Text::tr("%n point(s)", nullptr, best);
     result.verdict = winners.size() == 1
         ? Sentence::arranged(Text::tr("%1 wins with %2."), {winners.front(), points})
-        : Sentence::arranged(Text::tr("%1 share the first place with %2."),
-                             {Sentence::listed(winners), points});
+        : Sentence::arranged(Text::tr("%1 share first place with %2."), {Sentence::listed(winners), points});
     return result;
 }
 

@@ -82,7 +82,7 @@ private:
         if (!m_place.large)
             return Sentence::arranged(Text::tr("ship %1", "and its value"), {now});
         if (m_would == nullptr)
-            return Sentence::arranged(Text::tr("Ship %1: %2 in the holds"), {QString::number(round), now});
+            return Sentence::arranged(Text::tr("Ship %1: value %2"), {QString::number(round), now});
         const Sentence then = Sentence::strong(QString::number(m_would->sheet.ships[m_state.round].value));
         return Sentence::arranged(Text::tr("Ship %1: %2 now, %3 with the chosen dice"),
                                   {QString::number(round), now, then});
@@ -310,7 +310,7 @@ private:
                                   {what, {}}, muted);
             room.setBottom(at.top());
         };
-        pair(Text::tr("monopolies"), monopolies);
+        pair(Text::tr("goods"), monopolies);
         pair(Text::tr("ship of %1").arg(ship.value), shipPoints);
         const qreal size = m_pencil(14);
         if (current) {

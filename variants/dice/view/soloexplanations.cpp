@@ -72,12 +72,13 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
     const bool threatened = most >= threatFrom;
     const QString words = state.breakthrough
         ? Text::tr("Breakthrough: no more points for goods in this game.")
-        : broken     ? Text::tr("Breakthrough: %n circles in a column. No more points for goods!", nullptr,
-                                breakthroughFrom)
-        : threatened ? Text::tr("Take care: %n circles in one column would end all points for goods.",
-                                nullptr, breakthroughFrom)
-                     : Text::tr("Dice not taken become circles. %n in one column end all points for goods.",
-                                nullptr, breakthroughFrom);
+        : broken ? Text::tr("Breakthrough: %n or more circles in a column. No more points for goods!",
+                            nullptr, breakthroughFrom)
+        : threatened
+        ? Text::tr("Take care: %n or more circles in one column end all points for goods.", nullptr,
+                   breakthroughFrom)
+        : Text::tr("Dice not taken become circles. %n or more in one column end all points for goods.",
+                   nullptr, breakthroughFrom);
     TextStyle style = mutedTop;
     if (threatened) {
         style.role = Role::Danger;
@@ -104,7 +105,7 @@ void paintShipPay(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
     const std::array words{
         Text::tr("under %1").arg(soloShipFrom),
         Text::tr("%1 to %2", "the value of a ship").arg(soloShipFrom).arg(soloShipBonus.from - 1),
-        Text::tr("%1 and more").arg(soloShipBonus.from)};
+        Text::tr("%1 or more").arg(soloShipBonus.from)};
     const std::array pays{Text::tr("nothing"), Text::tr("its value"),
                           Text::tr("value + %1").arg(soloShipBonus.points)};
     const std::size_t current = ship.value < soloShipFrom ? 0 : ship.value < soloShipBonus.from ? 1 : 2;

@@ -10,7 +10,7 @@ namespace medici::dice {
 
 QString Looks::summary()
 {
-    return Text::tr("Roll, load, and leave little to the others.");
+    return Text::tr("Roll, load, and leave little for the others.");
 }
 
 QString Looks::optionHelp(std::string_view option)

@@ -249,12 +249,12 @@ std::vector<AidLine> GemstonesScoreSheet::aid(const Setup &setup) const
 {
     return {
         {Text::tr("Writing"),
-         Text::tr("Add the number to the sum above it. A column %n or more rows ahead of the shortest is "
+         Text::tr("Add the number to the sum above it. A column at least %n rows longer than the shortest is "
                   "blocked while another gem on offer can be written.",
                   nullptr, rowsAhead)},
         {Text::tr("Sorted"),
-         Text::tr("Sums never fall from left to right, %n numbers in every column. Announce it at the end "
-                  "of your turn; sorted again at the end of your next one wins.",
+         Text::tr("Sums never fall from left to right, and there are at least %n numbers in every column. "
+                  "Announce it at the end of your turn; being sorted again at the end of your next one wins.",
                   nullptr, rowsSorted)},
         {Text::tr("Otherwise"),
          setup.seats == 1

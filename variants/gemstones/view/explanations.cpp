@@ -87,7 +87,7 @@ Note orderNote(const State &state, Seat seat)
 {
     const Sheet &sheet = state.sheet(seat);
     QStringList lines{orderWords(state, seat).ways.front()};
-    lines << Text::tr("Who is sorted at the end of two turns of their own in a row wins.");
+    lines << Text::tr("Whoever is sorted at the end of two of their own turns in a row wins.");
     return {lines.join(u'\n'), sheet.announced ? u"G16"_s : u"G15"_s};
 }
 
@@ -117,7 +117,7 @@ OrderWords orderWords(const State &state, Seat seat)
     const int missing = missingToSorted(sheet);
     if (sheet.announced && state.phase != Phase::Over) {
         if (sheet.sorted())
-            return {{Text::tr("Announced: sorted again at the end of the next own turn wins"),
+            return {{Text::tr("Announced: being sorted at the end of the next turn as well wins"),
                      Text::tr("Announced: sorted again wins"), Text::tr("Announced")},
                     true};
         return {{Text::tr("Announced, but the order is broken at %1")
@@ -132,7 +132,8 @@ OrderWords orderWords(const State &state, Seat seat)
     if (missing == 0 && state.phase == Phase::Over)
         return {{Text::tr("Sorted")}, false};
     if (missing == 0)
-        return {{Text::tr("Sorted; it counts at the end of the own turn"), Text::tr("Sorted")}, false};
+        return {{Text::tr("Sorted; it counts at the end of the player's own turn"), Text::tr("Sorted")},
+                false};
     return {{Text::tr("In order; %n number(s) missing above the first thick line", nullptr, missing),
              Text::tr("In order, %n missing", nullptr, missing), Text::tr("In order")},
             false};
@@ -160,8 +161,8 @@ Note rankReason(const BillLine &column)
 {
     const QString rule = u'G' + QString::number(column.rule);
     if (column.points == 0)
-        return {Text::tr("By its sum in place %1, where it stands.").arg(column.figure), rule};
-    return {Text::tr("By its sum in place %1, but it stands in place %2: %3.")
+        return {Text::tr("By its sum it belongs in place %1, where it is.").arg(column.figure), rule};
+    return {Text::tr("By its sum it belongs in place %1, but it is in place %2: off by %3.")
                 .arg(column.figure)
                 .arg(column.against)
                 .arg(column.points),
@@ -184,10 +185,9 @@ Note Looks::tooltip(const State &state, RegionId id, const Players &)
     if (id == region::order(seat))
         return orderNote(state, seat);
     if (id == region::fictional(seat))
-        return {
-            Text::tr(
-                "On its turn two gems and two numbers are rolled, and everybody writes one pair of them."),
-            u"G14"_s};
+        return {Text::tr("On this turn two gem dice and two number dice are rolled, and everyone writes one "
+                         "pair of them."),
+                u"G14"_s};
     return sheetNote(state, seat);
 }
 
@@ -204,7 +204,7 @@ Note Looks::whyNot(const State &state, const Draft &, RegionId id)
     if (!hasDie(state.left, id))
         return state.phase == Phase::Pairing
             ? Note{Text::tr("This die is in a pair already."), u"G7"_s}
-            : Note{Text::tr("This die was taken; the pair is made of those left."), u"G8"_s};
+            : Note{Text::tr("This die has been taken; the pair is made from those left."), u"G8"_s};
     if (id < diceOfAKind) {
         const Note why = whyNotWritten(state, state.gem(id));
         if (!why.text.isEmpty())

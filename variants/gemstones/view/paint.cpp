@@ -80,7 +80,7 @@ private:
     {
         switch (m_state.phase) {
         case Phase::Offered:
-            return Text::tr("Three or more alike may be rolled again, all or some.");
+            return Text::tr("Three or more alike may be rolled again: all or some.");
         case Phase::Pairing:
             return Text::tr("Three pairs, one gem and one number each.");
         case Phase::Following:
@@ -288,8 +288,8 @@ private:
         const TextStyle style{bodySize, false, Role::Muted, Qt::AlignLeft | Qt::AlignVCenter};
         const QString words = m_state.solo() ? Text::tr("Write one of these gems with one of the numbers.")
             : m_state.real(m_state.active)
-            ? Text::tr("Everybody else writes one pair of these dice. The same dice serve all.")
-            : Text::tr("Everybody writes one pair of these dice. The same dice serve all.");
+            ? Text::tr("Everyone else writes one pair of these dice. Everyone uses the same dice.")
+            : Text::tr("Everyone writes one pair of these dice. Everyone uses the same dice.");
         m_pencil.writeLines(beside, words, style, true);
         if (!others.empty())
             m_pencil.writeFittingSentence(
@@ -304,13 +304,12 @@ private:
         const TextStyle style{bodySize, false, Role::Muted, Qt::AlignLeft | Qt::AlignVCenter};
         QString words;
         if (m_state.phase == Phase::Offered)
-            words =
-                Text::tr("Choose dice with a gilt ring to roll them again, or keep the roll. After a re-roll "
-                         "the same is offered for whatever three or more then show.");
+            words = Text::tr("Choose dice with a gold ring to roll them again, or keep the roll. After a "
+                             "re-roll the same goes for any three or more alike.");
         else if (m_state.phase == Phase::Over)
             words = m_state.winner == nobody
-                ? Text::tr("Somebody has %n numbers in every column, and the round is over: the evaluation "
-                           "decides.",
+                ? Text::tr("Somebody has %n numbers in every column, and the round is over: the final "
+                           "scoring decides.",
                            nullptr, rowsEnough)
                 : Text::tr("The columns of %1 were sorted at the end of two turns in a row.")
                       .arg(nameOf(m_state.winner, m_frame.canvas.players));

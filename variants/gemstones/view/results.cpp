@@ -41,8 +41,8 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
     if (a == more.filled.end())
         return Text::tr("all columns equally full");
     return (a == more.filled.begin()
-                ? Text::tr("%1 numbers ahead of %2 in the emptiest column", "what settled a tie")
-                : Text::tr("emptiest columns equal, then %1 numbers ahead of %2", "what settled a tie"))
+                ? Text::tr("numbers in the emptiest column: %1 to %2", "what settled a tie")
+                : Text::tr("emptiest columns equal, numbers in the next: %1 to %2", "what settled a tie"))
         .arg(*a)
         .arg(*b);
 }
@@ -53,9 +53,10 @@ Sentence remarkOf(const State &state, const Players &players)
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (state.sheet(seat).announced)
             announced.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
-    const Sentence rule = Text::tr("Sorted at the end of two own turns in a row wins; otherwise the round in "
-                                   "which somebody has %n numbers in every column is the last.",
-                                   nullptr, rowsEnough);
+    const Sentence rule =
+        Text::tr("Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round "
+                 "in which somebody has %n numbers in every column is the last.",
+                 nullptr, rowsEnough);
     if (announced.empty() || state.phase == Phase::Over)
         return rule;
     return Sentence::joined(
@@ -86,9 +87,8 @@ Standings sourcesOf(const State &over)
         row.cells.push_back(figure(bill.total(seat)));
         sources.rows.push_back(std::move(row));
     }
-    sources.remark = Text::tr(
-        "Each column's place by its sum, and in brackets how far that is from its own; together they "
-        "are the disorder.");
+    sources.remark = Text::tr("Each column's place by its sum, and in brackets how far off it is; together "
+                              "these are the disorder.");
     return sources;
 }
 
@@ -103,7 +103,7 @@ Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int 
     const QString points = QString::number(score);
     return winners.size() == 1
         ? Sentence::arranged(Text::tr("%1 wins with a disorder of %2."), {winners.front(), points})
-        : Sentence::arranged(Text::tr("%1 share the first place with a disorder of %2."),
+        : Sentence::arranged(Text::tr("%1 share first place with a disorder of %2."),
                              {Sentence::listed(winners), points});
 }
 
@@ -119,10 +119,10 @@ Standings Looks::standings(const State &state, const Players &players)
         int written = 0;
         for (const Column &column : sheet.columns)
             written += column.filled;
-        standings.rows.push_back({seat,
-                                  {figure(written, tooltip(state, region::order(seat), players)),
-                                   figure(scores[static_cast<std::size_t>(seat)],
-                                          tooltip(state, region::sheet(seat), players))}});
+        standings.rows.push_back(
+            {seat,
+             {figure(written, tooltip(state, region::order(seat), players)),
+              figure(scores[static_cast<std::size_t>(seat)], tooltip(state, region::sheet(seat), players))}});
     }
     standings.remark = remarkOf(state, players);
     return standings;
@@ -134,7 +134,7 @@ Scoring Looks::scoring(const State &before, const State &after)
         return {};
     const Bill bill = Rules::bill(after);
     Scoring scoring;
-    scoring.title = Text::tr("Final evaluation");
+    scoring.title = Text::tr("Final scoring");
     for (std::size_t gem = 0; gem < gems; ++gem) {
         Scoring::Row row;
         row.symbol = symbolOf(static_cast<Gem>(gem));
@@ -148,8 +148,8 @@ Scoring Looks::scoring(const State &before, const State &after)
             cell.reason = rankReason(column);
             row.cells.push_back(cell);
         }
-        row.notes.push_back({Text::tr("This column stands in place %1. What counts is how far its place by "
-                                      "the sum is from that; the lowest total is the best.")
+        row.notes.push_back({Text::tr("This column is in place %1. What counts is how far that is from its "
+                                      "place by the sum; the lowest total is best.")
                                  .arg(gem + 1),
                              u"G18"_s});
         scoring.rows.push_back(std::move(row));

@@ -69,7 +69,7 @@ private:
             return {m_state.phase == Phase::Offered ? Text::tr("re-roll?") : Text::tr("pairing"),
                     TagKind::Filled};
         if (m_place.seat == m_state.active && !m_state.solo())
-            return {Text::tr("on turn")};
+            return {Text::tr("current turn")};
         return {};
     }
 

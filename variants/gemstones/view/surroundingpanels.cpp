@@ -36,8 +36,9 @@ void paintFictional(BoardPainter &pencil, const Board &board, const State &state
         words.align = Qt::AlignRight | Qt::AlignVCenter;
         pencil.writeFitting(
             rest,
-            active ? QStringList{Text::tr("on turn: one pair for everybody"), Text::tr("on turn"), {}}
-                   : QStringList{Text::tr("two gems, two numbers"), {}},
+            active
+                ? QStringList{Text::tr("current turn: one pair for everyone"), Text::tr("current turn"), {}}
+                : QStringList{Text::tr("two gems, two numbers"), {}},
             words);
         if (frame.focus == region::fictional(place.seat))
             paintFocusWithin(pencil, place.panel, 4, 4);
@@ -55,7 +56,7 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
     const qreal head = std::max(pencil(34), pencil.lineHeight(title));
     pencil.writeFitting(
         QRectF(left, place.top() + pencil(6), right - left, head),
-        {state.phase == Phase::Over ? Text::tr("Final evaluation") : Text::tr("If it ended now"), {}}, title);
+        {state.phase == Phase::Over ? Text::tr("Final scoring") : Text::tr("If it ended now"), {}}, title);
 
     const qreal top = place.top() + pencil(6) + head;
     const qreal foot = 3 * std::max(pencil(18), pencil.lineHeight(muted)) + pencil(14);
@@ -70,7 +71,7 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
     heading.align = Qt::AlignRight | Qt::AlignVCenter;
     pencil.writeFitting(cell(0, 0), {Text::tr("sum"), {}}, heading);
     pencil.writeFitting(cell(1, 0), {Text::tr("its place"), Text::tr("place"), {}}, heading);
-    pencil.writeFitting(cell(2, 0), {Text::tr("away by"), Text::tr("away"), {}}, heading);
+    pencil.writeFitting(cell(2, 0), {Text::tr("off by"), Text::tr("off"), {}}, heading);
     for (std::size_t gem = 0; gem < gems; ++gem) {
         const int row = static_cast<int>(gem) + 1;
         const qreal size = std::min(pencil(24), line - 2);
@@ -89,13 +90,12 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
     pencil.writeFitting(total, {Text::tr("disorder"), {}}, {15});
     pencil.write(total, QString::number(scoreOf(sheet)),
                  {18, true, Role::Ink, Qt::AlignRight | Qt::AlignVCenter});
-    pencil.writeLines(
-        QRectF(left, total.bottom() + pencil(4), right - left,
-               place.bottom() - pencil(8) - total.bottom() - pencil(4)),
-        Text::tr("Sorted at the end of two turns in a row wins and counts 0. The round in which all "
-                 "columns have %n numbers is the last.",
-                 nullptr, rowsEnough),
-        {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
+    pencil.writeLines(QRectF(left, total.bottom() + pencil(4), right - left,
+                             place.bottom() - pencil(8) - total.bottom() - pencil(4)),
+                      Text::tr("Being sorted at the end of two turns in a row wins and counts 0. The round "
+                               "in which all columns have %n numbers is the last.",
+                               nullptr, rowsEnough),
+                      {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     if (frame.focus == region::evaluation)
         paintFocusWithin(pencil, place, 4, 4);
 }

@@ -51,7 +51,7 @@ QString Looks::table(const State &state, const Players &players)
     const QString next = tellNext(state, players).plain();
     table.line(state.phase == Phase::Over ? next : Text::tr("Round %1. %2").arg(state.round + 1).arg(next));
     if (Rules::actor(state) >= 0) {
-        writeDice(table, state, Text::tr("Colours"), gemDice, 0);
+        writeDice(table, state, Text::tr("Gems"), gemDice, 0);
         writeDice(table, state, Text::tr("Numbers"), numberDice, diceOfAKind);
     }
     table.line();

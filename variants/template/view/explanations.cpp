@@ -23,7 +23,7 @@ Note Looks::whyNot(const State &state, const Draft &, RegionId region)
         return {Text::tr("The game is over."), u"P6"_s};
     if (region == region::die)
         return {Text::tr("The die is rolling."), u"P2"_s};
-    return {Text::tr("Only who is on holds."), u"P5"_s};
+    return {Text::tr("Only the player whose turn it is can hold."), u"P5"_s};
 }
 
 } // namespace medici::pig

@@ -20,9 +20,8 @@ QString Looks::scoreName()
 
 QString Looks::progress(const State &state)
 {
-    return state.phase == Phase::Over
-        ? Text::tr("End of the game")
-        : Text::tr("Best: %1 of %2").arg(ranges::max(state.points)).arg(goal);
+    return state.phase == Phase::Over ? Text::tr("End of the game")
+                                      : Text::tr("Best: %1 of %2").arg(ranges::max(state.points)).arg(goal);
 }
 
 std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
