@@ -284,10 +284,6 @@
         <translation>&quot;format&quot; to %1, a musi być &quot;medici&quot;.</translation>
     </message>
     <message>
-        <source>The record has version %1; this program reads version %2.</source>
-        <translation>Zapis ma wersję %1; ten program czyta wersję %2.</translation>
-    </message>
-    <message>
         <source>The variant %1 is not known; the known ones are %2.</source>
         <translation>Wariant %1 nie jest znany; znane są: %2.</translation>
     </message>
@@ -458,6 +454,58 @@
     <message>
         <source>&quot;reroll&quot; is of at least one die.</source>
         <translation>&quot;reroll&quot; wymienia co najmniej jedną kość.</translation>
+    </message>
+    <message>
+        <source>A deal begins with the name of a game: %1.</source>
+        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
+    </message>
+    <message>
+        <source>No deal has the character %1.</source>
+        <translation>W rozdaniu nie występuje znak %1.</translation>
+    </message>
+    <message>
+        <source>The deal is too short: something of it is missing.</source>
+        <translation>Rozdanie jest za krótkie: czegoś w nim brakuje.</translation>
+    </message>
+    <message>
+        <source>The deal has a mistake in it: its check digits do not fit.</source>
+        <translation>W rozdaniu jest błąd: nie zgadzają się cyfry kontrolne.</translation>
+    </message>
+    <message>
+        <source>The deal is of a game that there is not: its seats or options cannot be.</source>
+        <translation>Takiej gry nie ma: liczba graczy lub opcje rozdania są niemożliwe.</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is %1, but must be &quot;human&quot;, &quot;computer&quot; or &quot;program&quot;.</source>
+        <translation>„player” to %1, a musi być „human”, „computer” lub „program”.</translation>
+    </message>
+    <message>
+        <source>The record has version %1; this program reads versions up to %2.</source>
+        <translation>Zapis ma wersję %1; ten program czyta wersje do %2.</translation>
+    </message>
+    <message>
+        <source>The game starts from a position; this program cannot read that.</source>
+        <translation>Gra zaczyna się od ustawionej pozycji; ten program nie umie jej odczytać.</translation>
+    </message>
+    <message>
+        <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
+        <translation>„number” to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
+    </message>
+    <message>
+        <source>The seal %1 does not fit the number, whose seal is %2.</source>
+        <translation>Pieczęć %1 nie pasuje do numeru; jego pieczęć to %2.</translation>
+    </message>
+    <message>
+        <source>&quot;scheme&quot; is %1, but must be &quot;places&quot;, &quot;running number&quot; or &quot;hand&quot;.</source>
+        <translation>„scheme” to %1, a musi być „places”, „running number” lub „hand”.</translation>
+    </message>
+    <message>
+        <source>The line is neither an event nor an annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot;, &quot;result&quot; and &quot;note&quot;.</source>
+        <translation>Wiersz nie jest ani zdarzeniem, ani adnotacją: zdarzenie ma &quot;chance&quot; albo &quot;seat&quot; i &quot;move&quot;, adnotacja tylko jedno z &quot;legal&quot;, &quot;scored&quot;, &quot;result&quot; i &quot;note&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>Lista %1 jest pusta.</translation>
     </message>
 </context>
 <context>
@@ -3893,8 +3941,28 @@
         <translation>Z czego to się składa</translation>
     </message>
     <message>
-        <source>This game is saved under Finished games. Deal number: %1.</source>
-        <translation>Ta gra jest zapisana wśród skończonych. Numer rozdania: %1.</translation>
+        <source>This game is saved under Finished games.</source>
+        <translation>Ta gra jest zapisana wśród skończonych.</translation>
+    </message>
+    <message>
+        <source>Not everything that chance brought follows from the number.</source>
+        <translation>Nie wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Everything that chance brought follows from the number.</source>
+        <translation>Wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Seal: %1.</source>
+        <translation>Pieczęć: %1.</translation>
+    </message>
+    <message>
+        <source>Deal: %1.</source>
+        <translation>Rozdanie: %1.</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <translation>Sprawdź los</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4088,29 @@
     <message>
         <source>The rules about an item on the board</source>
         <translation>Zasady dotyczące elementu na planszy</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LuckChoice</name>
+    <message>
+        <source>Seal of the luck: %1</source>
+        <translation>Pieczęć losu: %1</translation>
+    </message>
+    <message>
+        <source>Give a deal or a word</source>
+        <translation>Podaj rozdanie lub hasło</translation>
+    </message>
+    <message>
+        <source>Deal or number</source>
+        <translation>Rozdanie lub numer</translation>
+    </message>
+    <message>
+        <source>A word of your own</source>
+        <translation>Własne hasło</translation>
+    </message>
+    <message>
+        <source>Games with the same deal meet the same luck. Otherwise it comes from a number that was drawn and whose seal stands above: write it down, add a word, and check both when the game is over.</source>
+        <translation>Gry z tym samym rozdaniem mają ten sam los. Inaczej los wynika z wylosowanego numeru, którego pieczęć jest powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
     </message>
 </context>
 <context>
@@ -4380,18 +4471,6 @@
         <translation>Gracz rozpoczynający</translation>
     </message>
     <message>
-        <source>Use a deal number</source>
-        <translation>Użyj numeru rozdania</translation>
-    </message>
-    <message>
-        <source>The same number gives the same cards and dice. Otherwise one is drawn at random and kept in the record.</source>
-        <translation>Ten sam numer daje te same karty i rzuty. Bez niego numer jest losowany i zachowany w zapisie.</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Numer rozdania</translation>
-    </message>
-    <message>
         <source>Same set-up as last time.</source>
         <translation>Ustawienia jak w ostatniej grze.</translation>
     </message>
@@ -4422,10 +4501,6 @@
     <message>
         <source>Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to move it; click a shield to change it.</source>
         <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć klawiszem Alt i strzałką; kliknięcie tarczy zmienia herb.</translation>
-    </message>
-    <message>
-        <source>Enter a number of up to 19 digits.</source>
-        <translation>Podaj liczbę, najwyżej 19 cyfr.</translation>
     </message>
 </context>
 <context>
