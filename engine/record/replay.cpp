@@ -58,11 +58,13 @@ void Replay::follow(const QJsonObject &line)
     const bool move = line.contains(u"move") || line.contains(u"seat");
     if (!move && !line.contains(u"chance"))
         throw Fault(
-            more ? Reason::tr(R"(The line is neither an event nor an annotation: an event has either "chance" or )"
-                              R"("seat" and "move", an annotation only one of "legal", "scored", "result" )"
-                              R"(and "note".)")
-                 : Reason::tr(R"(The line is neither an event nor an annotation: an event has either "chance" or )"
-                              R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
+            more ? Reason::tr(
+                R"(The line is neither an event nor an annotation: an event has either "chance" or )"
+                R"("seat" and "move", an annotation only one of "legal", "scored", "result" )"
+                R"(and "note".)")
+                 : Reason::tr(
+                     R"(The line is neither an event nor an annotation: an event has either "chance" or )"
+                     R"("seat" and "move", an annotation only one of "legal", "scored" and "result".)"));
     if (!more)
         move ? requireFields(line, {u"seat"_s, u"move"_s}) : requireFields(line, {u"chance"_s});
     else if (move)

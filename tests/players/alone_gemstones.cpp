@@ -4,6 +4,7 @@
 //
 // prints how many of its games it won by a sorted row, and its mean score.
 
+#include "engine/rules/luck.h"
 #include "variants/gemstones/player/player.h"
 
 #include <cmath>

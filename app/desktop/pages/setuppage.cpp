@@ -16,6 +16,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <algorithm>
 

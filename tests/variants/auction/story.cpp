@@ -55,7 +55,8 @@ void AuctionStoryTest::A20_aSharedPaymentIsExplained()
     table.sailWith({23, 20, 16, 16, 14});
     table.score();
     const Note note = shipReason(billOf(table.state), jason, 1, 5);
-    QCOMPARE(note.text, u"Ships worth 16 tie for places 3–4: 10 + 5 = 15; split 2 ways and rounded down, 7 each."_s);
+    QCOMPARE(note.text,
+             u"Ships worth 16 tie for places 3–4: 10 + 5 = 15; split 2 ways and rounded down, 7 each."_s);
     QCOMPARE(note.rule, u"A20"_s);
 }
 

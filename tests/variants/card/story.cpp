@@ -111,15 +111,13 @@ void CardStoryTest::C14_C16_goodsAreExplained() // C14, C16, C-X3
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {3, 3, 1});
     const auto reason = [&](Seat seat) { return card::goodReason(billOf(state), seat, 1, card::Good::Dye); };
-    QCOMPARE(
-        reason(0),
-        (Note{u"Most symbols, tied: 10 + 5 = 15, split 2 ways and rounded down to a multiple of 5: 5."_s,
-              u"C14"_s}));
+    QCOMPARE(reason(0),
+             (Note{u"Most symbols, tied: 10 + 5 = 15, split 2 ways and rounded down to a multiple of 5: 5."_s,
+                   u"C14"_s}));
     QCOMPARE(reason(2), (Note{u"2 players have more symbols: nothing."_s, u"C16"_s}));
     const card::State second = scoredWith({1, 2, 3}, {1, 2, 1});
-    QCOMPARE(
-        card::goodReason(billOf(second), 0, 1, card::Good::Dye).text,
-        u"Second most symbols, tied: 5 + 0 = 5, split 2 ways and rounded down to a multiple of 5: 0."_s);
+    QCOMPARE(card::goodReason(billOf(second), 0, 1, card::Good::Dye).text,
+             u"Second most symbols, tied: 5 + 0 = 5, split 2 ways and rounded down to a multiple of 5: 0."_s);
     QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Dye).text, u"Most symbols: 10."_s);
     QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Fur).text, u"No symbol, no florins."_s);
 }
