@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/record/deal.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
