@@ -1,5 +1,6 @@
 #include "tests/prizes/retold.h"
 #include "variants/card/record.h"
+#include "variants/card/rules/rules.h"
 #include "variants/card/view/view.h"
 
 using namespace medici;
@@ -17,7 +18,7 @@ private slots:
     void C17_C18_bonuses();
 
 private:
-    const Repriced<card::Rules, card::Words, card::CardView> m_variant;
+    const VariantOf<card::Rules, NoKnowledge<card::Rules>, card::Words, card::Looks> m_variant;
     Retold m_two{m_variant};
     Retold m_four{m_variant};
     Retold m_higher{m_variant};

@@ -62,7 +62,7 @@ QString wordsOf(int number)
 }
 
 // The first figure that a statement lacks in some language, or nothing.
-QString lacking(const View &view, const QString &statement, const std::vector<int> &figures)
+QString lacking(const medici::View &view, const QString &statement, const std::vector<int> &figures)
 {
     for (const QString &language : {u"en"_s, u"pl"_s}) {
         const RulesPage page(view.rulesPage(language));
@@ -85,7 +85,7 @@ QString lacking(const View &view, const QString &statement, const std::vector<in
 void PrizesOfPages::auction()
 {
     using namespace medici::auction;
-    const AuctionView view;
+    const auction::View view;
     QCOMPARE(lacking(view, u"A4"_s, all(startFlorins)), QString());
     for (const Prizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"A19"_s, all(prizes)), QString());
@@ -99,7 +99,7 @@ void PrizesOfPages::auction()
 void PrizesOfPages::card()
 {
     using namespace medici::card;
-    const CardView view;
+    const card::View view;
     for (const ShipPrizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"C13"_s, all(prizes)), QString());
     QCOMPARE(lacking(view, u"C14"_s, all(shareStep)), QString());
@@ -113,7 +113,7 @@ void PrizesOfPages::card()
 void PrizesOfPages::dice()
 {
     using namespace medici::dice;
-    const DiceView view;
+    const dice::View view;
     for (const Prizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"D16"_s, all(prizes)), QString());
     QCOMPARE(lacking(view, u"D18"_s, all(goodPrizes[4])), QString());
@@ -128,7 +128,7 @@ void PrizesOfPages::dice()
 void PrizesOfPages::gemstones()
 {
     using namespace medici::gemstones;
-    const GemstonesView view;
+    const gemstones::View view;
     QCOMPARE(lacking(view, u"G10"_s, all(mostRows)), QString());
     QCOMPARE(lacking(view, u"G11"_s, all(rowsAhead)), QString());
     QCOMPARE(lacking(view, u"G15"_s, all(rowsSorted)), QString());

@@ -9,7 +9,7 @@
 #include "engine/view/results.h"
 #include "engine/view/theme.h"
 #include "engine/view/translations.h"
-#include "engine/view/variant.h"
+#include "engine/view/variantof.h"
 #include "tests/view/paperdevice.h"
 
 #include <QPainter>
@@ -19,18 +19,6 @@
 #include <set>
 
 namespace medici {
-
-// A variant as its plug-in has it, made of the sources that this test was built of.
-template <class R, class W, class V>
-class Repriced final : public RecordableOf<R, NoKnowledge<R>, W, Variant> {
-public:
-    QString describe(const Game &, std::span<const Event>, const QStringList &) const override { return {}; }
-    QString table(const Game &, const QStringList &) const override { return {}; }
-    const View *view() const override { return &m_view; }
-
-private:
-    V m_view;
-};
 
 // Everything that games say of their points: on the board and in its tooltips, in the scoring view and at the
 // end, on sheets and in records.
@@ -167,7 +155,8 @@ private:
         frame.before = frame.after = &game;
         view.paint(painter, frame);
         painter.end();
-        m_texts << device.written().texts;
+        const QStringList written = device.written().texts;
+        m_texts << written << written.join(u' '); // what stands in several lines is one text, too
     }
 
     const Variant &m_variant;

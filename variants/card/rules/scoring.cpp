@@ -9,7 +9,8 @@ template <class Prizes, class Figures>
 int shareOf(const Prizes &prizes, const Figures &figures, std::size_t seats, std::size_t seat)
 {
     const Standing standing = standingOf(figures, seats, seat);
-    return prizesTogether(prizes, standing) / standing.level / shareStep * shareStep;
+    const int prize = prizesTogether(prizes, standing);
+    return standing.shared() ? prize / standing.level / shareStep * shareStep : prize;
 }
 
 void unload(House &house) // C15
