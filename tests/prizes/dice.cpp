@@ -46,7 +46,7 @@ void DicePrizes::D16_ships()
 
 void DicePrizes::D18_goods()
 {
-    QVERIFY(m_two.says(u"In each good most crosses 13; from"_s));
+    QVERIFY(m_two.says(u"In each good the most crosses 13; "_s));
     QVERIFY(m_four.says(u"In each good the most crosses 13, second most 7; 6 or"_s));
     QVERIFY(m_four.says(u"most crosses 13, second most 7 (with 3 or 4 players)."_s));
     QCOMPARE(m_four.figures(u"\\bMost crosses(?:, tied: each gets|:) (\\d+)\\."_s), std::set{13});
@@ -70,7 +70,7 @@ void DicePrizes::D27_soloShips()
         QVERIFY2(m_alone.texts().contains(words), qPrintable(words)); // on the board
     QVERIFY(m_alone.says(u"A ship worth less than 12 pays nothing."_s));
     QVERIFY(m_alone.says(u"A ship worth 12 to 17 pays its value: "_s));
-    QVERIFY(m_alone.says(u"A ship worth 18 or more pays its value and 9 more: "_s));
+    QVERIFY(m_alone.says(u"A ship worth 18 or more pays its value and 9 on top: "_s));
 }
 
 void DicePrizes::D28_soloGoods()
