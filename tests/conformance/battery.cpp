@@ -253,6 +253,8 @@ void Battery::billsAddUpAndStay()
         std::erase_if(settled, [](const BillLine &line) { return line.round > 0; });
         for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
             check();
+            if (QTest::currentTestFailed())
+                return;
             table->apply(event.code);
         }
         check();
