@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>&quot;player&quot; is %1, but must be &quot;human&quot;, &quot;computer&quot; or &quot;program&quot;.</source>
-        <translation>„player” to %1, a musi być „human”, „computer” lub „program”.</translation>
+        <translation>&quot;player&quot; to %1, a musi być &quot;human&quot;, &quot;computer&quot; lub &quot;program&quot;.</translation>
     </message>
     <message>
         <source>The record has version %1; this program reads versions up to %2.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
-        <translation>„number” to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
+        <translation>&quot;number&quot; to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
     </message>
     <message>
         <source>The seal %1 does not fit the number, whose seal is %2.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>&quot;scheme&quot; is %1, but must be &quot;places&quot;, &quot;running number&quot; or &quot;hand&quot;.</source>
-        <translation>„scheme” to %1, a musi być „places”, „running number” lub „hand”.</translation>
+        <translation>&quot;scheme&quot; to %1, a musi być &quot;places&quot;, &quot;running number&quot; lub &quot;hand&quot;.</translation>
     </message>
     <message>
         <source>The line is neither an event nor an annotation: an event has either &quot;chance&quot; or &quot;seat&quot; and &quot;move&quot;, an annotation only one of &quot;legal&quot;, &quot;scored&quot;, &quot;result&quot; and &quot;note&quot;.</source>

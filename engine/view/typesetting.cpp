@@ -40,24 +40,28 @@ bool isWordOfOneLetter(QStringView before)
 
 // What is counted or measured: whole words, and the beginnings of words that have many endings.
 struct Units {
-    std::initializer_list<QStringView> words;
-    std::initializer_list<QStringView> beginnings;
+    QStringView words; // with spaces between them, as are the beginnings
+    QStringView beginnings;
 };
 
-constexpr Units everywhere{{u"%", u"mm", u"cm", u"s", u"ms", u"h", u"min", u"KiB", u"MiB"}, {}};
-constexpr Units english{{u"dice", u"die"},
-                        {u"card", u"circle", u"column", u"cross", u"digit", u"florin", u"game", u"minute",
-                         u"number", u"player", u"point", u"space", u"symbol"}};
-constexpr Units polish{{u"fl", u"pól", u"pola", u"pole", u"pkt"},
-                       {u"cyfr", u"floren", u"gier", u"gracz", u"kart", u"kolumn", u"kośc", u"kół",
-                        u"krzyżyk", u"liczb", u"minut", u"osob", u"osób", u"punkt", u"symbol"}};
+constexpr Units everywhere{u"% mm cm s ms h min KiB MiB", u""};
+constexpr Units english{
+    u"dice die", u"card circle column cross digit florin game minute number player point space symbol"};
+constexpr Units polish{
+    u"fl pól pola pole pkt",
+    u"cyfr floren gier gracz kart kolumn kośc kół krzyżyk liczb minut osob osób punkt symbol"};
 
 bool beginsWith(QStringView text, const Units &units)
 {
     const auto end = ranges::find_if(text, [](QChar letter) { return !letter.isLetter() && letter != u'%'; });
     const QStringView word = text.first(end - text.begin());
-    return ranges::find(units.words, word) != units.words.end()
-        || ranges::any_of(units.beginnings, [&](QStringView unit) { return word.startsWith(unit); });
+    for (const QStringView unit : units.words.tokenize(u' '))
+        if (unit == word)
+            return true;
+    for (const QStringView beginning : units.beginnings.tokenize(u' '))
+        if (!beginning.isEmpty() && word.startsWith(beginning))
+            return true;
+    return false;
 }
 
 // A number, or a placeholder that may be one; '%n' is always one.

@@ -74,7 +74,7 @@ void CommandsTest::wrongUseIsRefusedInOneSentence_data()
     const auto refusePlay = [&](const QStringList &more, const QByteArray &says) {
         refuse(playDice("easy,random", more), says);
     };
-    refuse({}, "no command is given");
+    refuse({}, "no command given");
     refuse({""}, "there is no command ''");
     refuse({"dance"}, "there is no command 'dance'");
     refuse({"help", "dance"}, "there is no command 'dance'");

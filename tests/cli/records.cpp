@@ -87,7 +87,7 @@ void RecordsTest::theFirstFaultOfEachFileIsNamedWithItsLine()
     const QString bad = put("bad.medici", lines.join('\n'));
     const Run run = runProgram({"check", bad, good, bad});
     QCOMPARE(run.exit, 1);
-    QVERIFY2(run.out.startsWith(good.toUtf8() + ": right"), run.out);
+    QVERIFY2(run.out.startsWith(good.toUtf8() + ": OK"), run.out);
     QCOMPARE(run.out.count('\n'), 1);
     const QByteArrayList complaints = run.err.trimmed().split('\n');
     QCOMPARE(complaints.size(), 2);
@@ -127,7 +127,7 @@ void RecordsTest::aDroppedLastLineIsNoted()
          {QStringList{"check", file}, QStringList{"show", file, "--game", "2"}}) {
         const Run run = runProgram(command);
         QVERIFY2(run.exit == 0 && !run.out.isEmpty(), run.all());
-        QVERIFY2(run.err.contains("The last line was not written to its end"), run.err);
+        QVERIFY2(run.err.contains("The last line is incomplete"), run.err);
         QCOMPARE(run.err.count('\n'), 1);
     }
 }

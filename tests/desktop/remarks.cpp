@@ -82,9 +82,15 @@ void RemarksTest::theSameMoveAgainIsNotTakenBack()
 
 void RemarksTest::theComputerThatPlaysForAPersonIsNamed()
 {
+    TableController &table = m_stage.services.table;
+    const auto reading = connect(&table, &TableController::awaitingChanged, this, [&table] {
+        if (table.awaiting() == Awaiting::Reader)
+            table.acknowledge();
+    });
     m_stage.begin(u"HR"_s);
-    m_stage.services.table.setDemo(true);
-    QTRY_VERIFY(m_stage.services.table.current()->session().game().over());
+    table.setDemo(true);
+    QTRY_VERIFY_WITH_TIMEOUT(table.current()->session().game().over(), 60'000);
+    disconnect(reading);
     const Record record = recordOf(*m_stage.services.table.current());
     int decisions = 0;
     for (std::size_t number = 0; number < record.events.size(); ++number) {

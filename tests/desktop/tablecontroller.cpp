@@ -215,7 +215,7 @@ void TableControllerTest::forcedChoicesAreMadeByThemselves()
 {
     Stage stage;
     TableController &table = stage.services.table;
-    stage.begin(u"HHHH"_s, 11);
+    stage.begin(u"HHHH"_s, 18);
     stage.playOn(400);
     QCOMPARE(table.awaiting(), Awaiting::Over);
     // Whoever had only one thing to do was never asked.

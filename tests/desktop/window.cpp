@@ -192,7 +192,7 @@ void WindowTest::theRulesCanBeSearched()
 void WindowTest::forcedChoicesAreNotedInTheHistory()
 {
     Stage stage;
-    stage.begin(u"HHHH"_s, 11);
+    stage.begin(u"HHHH"_s, 18);
     stage.playOn(400);
     const QAbstractItemModel &history = *stage.window.table()->historyView()->model();
     int forced = 0;
@@ -210,8 +210,7 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     pressAlone(stage, Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
     const QString words = stage.window.table()->bar()->prompt()->sentence().plain();
-    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Points expected at the end: "_s),
-             qPrintable(words));
+    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Expected final score"_s), qPrintable(words));
     QVERIFY(stage.window.table()->board()->grab().toImage() != before);
 }
 
@@ -307,7 +306,7 @@ void WindowTest::theFirstPageFollowsTheGame()
     stage.window.goHome();
     const auto next = [&](const QString &name) {
         return ranges::any_of(stage.window.home()->findChildren<QLabel *>(), [&](const QLabel *label) {
-            return label->isVisible() && label->text().contains(u"next: "_s + name);
+            return label->isVisible() && label->text().contains(u"to play: "_s + name);
         });
     };
     const GameInProgress &current = *stage.services.table.current();
@@ -361,7 +360,7 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
             stage.window.table()->endView()->findChildren<SentenceLabel *>(),
             [&](const SentenceLabel *label) { return label->sentence().plain().contains(words); });
     };
-    QVERIFY(tells(u"The record stands with your finished games."_s));
+    QVERIFY(tells(u"This game is saved under Finished games."_s));
     for (auto *button : stage.window.table()->endView()->findChildren<QAbstractButton *>())
         if (button->text() == u"Check the luck"_s)
             QTest::mouseClick(button, Qt::LeftButton);

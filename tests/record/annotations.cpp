@@ -136,14 +136,14 @@ void AnnotationLines::faults_data() const
     row("legal at the end", alone + wholeGame() + QByteArrayList{R"({"legal":[]})"}, beforeDecision);
     const QByteArray choices = R"({"legal":[{"take":[3]},{"take":[4]}]})";
     row("legal twice", {headerForFour, roll, three, choices, choices},
-        uR"("legal" stands twice after the same event.)"_s);
+        uR"("legal" appears twice after the same event.)"_s);
 
     const QString afterRound = uR"("scored" may only come directly after the event that ends a round.)"_s;
     row("scored at the start", alone + QByteArrayList{scored}, afterRound);
     row("scored too early", alone + oneRound().first(5) + QByteArrayList{scored}, afterRound);
     row("scored too late", alone + oneRound() + QByteArrayList{roll, scored}, afterRound);
     row("scored twice", alone + oneRound() + QByteArrayList{scored, scored},
-        uR"("scored" stands twice after the same event.)"_s);
+        uR"("scored" appears twice after the same event.)"_s);
     row("scored after result", alone + wholeGame() + QByteArrayList{result, scored},
         uR"("scored" must come before "result".)"_s);
     badScoring("ship", R"("ship":25)", R"("ship":24)", u"scored.seats[0].ship is 24, but must be 25."_s);
@@ -160,12 +160,12 @@ void AnnotationLines::faults_data() const
     row("no object", alone + oneRound() + QByteArrayList{R"({"scored":[]})"},
         uR"("scored" is [], but must be an object.)"_s);
     row("a seat too many", alone + oneRound() + QByteArrayList{R"({"scored":{"round":1,"seats":[{},{}]}})"},
-        u"scored.seats has 2 entries, but must have 1."_s);
+        u"scored.seats: 2 entries found, 1 expected."_s);
 
     row("result too early", alone + oneRound() + QByteArrayList{result},
         uR"("result" may only come directly after the event that ends the game.)"_s);
     row("result twice", alone + wholeGame() + QByteArrayList{result, result},
-        uR"("result" stands twice after the same event.)"_s);
+        uR"("result" appears twice after the same event.)"_s);
     badResult("score", "75", "76", u"result.scores[0] is 76, but must be 75."_s);
     badResult("place", "\"places\":[1]", "\"places\":[2]", u"result.places[0] is 2, but must be 1."_s);
     badResult("rank", "\"rank\":0", "\"rank\":1", u"result.rank is 1, but must be 0."_s); // D30

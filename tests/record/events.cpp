@@ -42,7 +42,7 @@ void Events::whoBeginsIsAnEventWhereItIsDrawn()
     QCOMPARE(beyond.line(), 2);
     QCOMPARE(
         beyond.reason(),
-        uR"(The chance event {"start":2} is not possible here; possible are {"start":0}, {"start":1}.)"_s);
+        uR"(The chance event {"start":2} is not possible here; possible values: {"start":0}, {"start":1}.)"_s);
 }
 
 // D2
@@ -149,16 +149,16 @@ void Events::faults_data() const
     badMove("dice in dice", takes(0, "[0]"), uR"("take" is [0], but must be a whole number from 0 to 4.)"_s);
     badMove(
         "no dice", takes(0, ""), // D7
-        uR"(The move {"take":[]} is not possible here; possible are {"take":[0]}, {"take":[1]}, {"take":[2]}, )"_s
+        uR"(The move {"take":[]} is not possible here; possible values: {"take":[0]}, {"take":[1]}, {"take":[2]}, )"_s
             + uR"({"take":[3]}, {"take":[4]}, {"take":[0,1]} and 19 more.)"_s);
     badMove(
         "four dice taken", takes(0, "0,1,2,3"), // D7
-        uR"(The move {"take":[0,1,2,3]} is not possible here; possible are {"take":[0]}, {"take":[1]}, )"_s
+        uR"(The move {"take":[0,1,2,3]} is not possible here; possible values: {"take":[0]}, {"take":[1]}, )"_s
             + uR"({"take":[2]}, {"take":[3]}, {"take":[4]}, {"take":[0,1]} and 19 more.)"_s);
     row("a die that is gone", {roll, takes(0, "0,3,4"), takes(1, "0")}, // D8
-        uR"(The move {"take":[0]} is not possible here; possible are {"take":[1]}, {"take":[2]}.)"_s);
+        uR"(The move {"take":[0]} is not possible here; possible values: {"take":[1]}, {"take":[2]}.)"_s);
     row("two dice of another's roll", {roll, takes(0, "0,3,4"), takes(1, "1,2")}, // D8
-        uR"(The move {"take":[1,2]} is not possible here; possible are {"take":[1]}, {"take":[2]}.)"_s);
+        uR"(The move {"take":[1,2]} is not possible here; possible values: {"take":[1]}, {"take":[2]}.)"_s);
 }
 
 void Events::faults()

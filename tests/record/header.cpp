@@ -124,8 +124,8 @@ void Headers::faults_data() const
     row("version", "1.0", u"The number 1.0 must be written as a whole one."_s);
 
     row("variant", {}, missing.arg("variant"_L1));
-    row("variant", "\"chess\"", uR"(The variant "chess" is not known; known are dice.)"_s);
-    row("variant", "\"Dice\"", uR"(The variant "Dice" is not known; known are dice.)"_s);
+    row("variant", "\"chess\"", uR"(The variant "chess" is not known; the known ones are dice.)"_s);
+    row("variant", "\"Dice\"", uR"(The variant "Dice" is not known; the known ones are dice.)"_s);
     row("variant", "null", uR"("variant" is null, but must be a string.)"_s);
 
     row("seats", {}, missing.arg("seats"_L1));

@@ -128,7 +128,7 @@ void StreamReader::aLastLineWithoutItsNewlineIsDropped()
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.size(), 1U);
     QCOMPARE(reading.records.front().events.size(), 5U);
-    QCOMPARE(reading.note, u"test:3: The last line was not written to its end and is left out."_s);
+    QCOMPARE(reading.note, u"test:3: The last line is incomplete and was left out."_s);
 }
 
 void StreamReader::oneGameFollowsAnother()

@@ -225,7 +225,7 @@ void StoriesTest::figuresOfThePagesCanBePainted()
     }
     QVERIFY(figures > 0);
     const QString html = page.html(m_theme, [&](const QString &figure) { return view.figureSize(figure); });
-    QVERIFY(html.contains(u"<a name=\"%1\">"_s.arg(page.statements().back())));
+    QVERIFY(html.contains(u"<a name=\"%1\""_s.arg(page.statements().back())));
 }
 
 QTEST_MAIN(StoriesTest)

@@ -45,6 +45,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
     m_places->body()->addStretch(1);
+    m_places->body()->addWidget(m_luck, 0, Qt::AlignLeft);
     m_curvePanel->body()->addWidget(m_curve, 1);
     m_sourcesPanel->body()->addWidget(m_sources);
 
@@ -64,7 +65,6 @@ EndView::EndView(AppServices &services, QWidget *parent)
     above->add(standing, 3);
     above->add(telling, 7);
     m_strip->setWords(m_words);
-    m_strip->addButton(m_luck);
     m_strip->addButton(m_save);
     m_strip->addButton(m_review);
     m_strip->addButton(m_again);

@@ -69,7 +69,7 @@ Subject DicePaperTest::empty(int seats, int spaces) const
 {
     Subject subject;
     subject.variant = &m_variant;
-    subject.title = {{u"en"_s, u"Medici: The Dice Game"_s}, {u"pl"_s, u"Medici: Gra w kości"_s}};
+    subject.title = {{u"en"_s, u"Medici: The Dice Game"_s}, {u"pl"_s, u"Medici: Gra w\u00a0kości"_s}};
     subject.setup = dice::Rules::terms().usual(seats);
     subject.setup.options[0] = static_cast<std::int16_t>(spaces);
     return subject;
@@ -143,14 +143,14 @@ void DicePaperTest::textsComeInEachLanguage()
     PageSetup setup;
     setup.style.languages = QStringList{u"pl"_s};
     const QStringList polish = recorded(Printout(empty(), setup, *m_printSymbols, *m_translations), 0).texts;
-    QVERIFY(polish.contains(u"Medici: Gra w kości"_s));
+    QVERIFY(polish.contains(u"Medici: Gra w\u00a0kości"_s));
     QVERIFY(polish.contains(u"przyprawy"_s));
     QVERIFY(!polish.contains(u"spice"_s));
 
     setup.style.languages = QStringList{u"pl"_s, u"en"_s};
     const QStringList both = recorded(Printout(empty(), setup, *m_printSymbols, *m_translations), 0).texts;
     for (const QString &text :
-         {u"Medici: Gra w kości"_s, u"Medici: The Dice Game"_s, u"przyprawy"_s, u"spice"_s, u"imię / name"_s})
+         {u"Medici: Gra w\u00a0kości"_s, u"Medici: The Dice Game"_s, u"przyprawy"_s, u"spice"_s, u"imię / name"_s})
         QVERIFY2(both.contains(text), qPrintable(text));
     QCOMPARE(m_translations->language(), u"en"_s);
 }
