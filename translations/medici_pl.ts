@@ -460,19 +460,19 @@
         <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
     </message>
     <message>
-        <source>No deal has the character %1.</source>
-        <translation>W rozdaniu nie występuje znak %1.</translation>
+        <source>A deal cannot contain the character %1.</source>
+        <translation>Rozdanie nie może zawierać znaku %1.</translation>
     </message>
     <message>
-        <source>The deal is too short: something of it is missing.</source>
-        <translation>Rozdanie jest za krótkie: czegoś w nim brakuje.</translation>
+        <source>The deal is too short: part of it is missing.</source>
+        <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>
     <message>
-        <source>The deal has a mistake in it: its check digits do not fit.</source>
-        <translation>W rozdaniu jest błąd: nie zgadzają się cyfry kontrolne.</translation>
+        <source>The deal contains a mistake: its check digits do not match.</source>
+        <translation>Rozdanie zawiera błąd: cyfry kontrolne się nie zgadzają.</translation>
     </message>
     <message>
-        <source>The deal is of a game that there is not: its seats or options cannot be.</source>
+        <source>There is no such game: the deal&apos;s seats or options are impossible.</source>
         <translation>Takiej gry nie ma: liczba graczy lub opcje rozdania są niemożliwe.</translation>
     </message>
     <message>
@@ -484,15 +484,15 @@
         <translation>Zapis ma wersję %1; ten program czyta wersje do %2.</translation>
     </message>
     <message>
-        <source>The game starts from a position; this program cannot read that.</source>
-        <translation>Gra zaczyna się od ustawionej pozycji; ten program nie umie jej odczytać.</translation>
+        <source>The game starts from a position; this program cannot read such games.</source>
+        <translation>Gra zaczyna się od ustawionej pozycji; takich gier ten program nie odczyta.</translation>
     </message>
     <message>
         <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
         <translation>&quot;number&quot; to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
     </message>
     <message>
-        <source>The seal %1 does not fit the number, whose seal is %2.</source>
+        <source>The seal %1 does not match the number, whose seal is %2.</source>
         <translation>Pieczęć %1 nie pasuje do numeru; jego pieczęć to %2.</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>Pieczęć losu: %1</translation>
     </message>
     <message>
-        <source>Give a deal or a word</source>
+        <source>Enter a deal or a word</source>
         <translation>Podaj rozdanie lub hasło</translation>
     </message>
     <message>
@@ -4109,8 +4109,8 @@
         <translation>Własne hasło</translation>
     </message>
     <message>
-        <source>Games with the same deal meet the same luck. Otherwise it comes from a number that was drawn and whose seal stands above: write it down, add a word, and check both when the game is over.</source>
-        <translation>Gry z tym samym rozdaniem mają ten sam los. Inaczej los wynika z wylosowanego numeru, którego pieczęć jest powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
+        <source>The same deal gives the same cards and dice. Without one they come from a number drawn at random, whose seal is shown above: write it down, add a word, and check both when the game is over.</source>
+        <translation>To samo rozdanie daje te same karty i rzuty. Bez niego wynikają one z wylosowanego numeru, którego pieczęć widać powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,7 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants)
         return std::nullopt;
     for (const QString option : {"variant", "option", "first"})
         if (arguments.given(option))
-            arguments.refuse(QString("--deal says itself what --%1 would.").arg(option));
+            arguments.refuse(QString("--deal already says what --%1 would say.").arg(option));
     try {
         return dealIn(arguments.text("deal"), variants.recordables());
     } catch (const Fault &fault) {

@@ -70,9 +70,9 @@ Deal commonDeal(const std::vector<Course> &courses)
     for (const Course &course : courses) {
         const std::optional<Deal> deal = dealOf(course.record.header);
         if (!deal)
-            throw Fault("The record does not say which deal it had.").at(course.file, 0);
+            throw Fault("The record does not say which deal was played.").at(course.file, 0);
         if (common && deal != common)
-            throw Fault("The game had another deal than the first one.").at(course.file, 0);
+            throw Fault("The game was played with another deal than the first one.").at(course.file, 0);
         common = deal;
     }
     return *common;
@@ -120,7 +120,7 @@ QString partingText(const std::optional<Parting> &parting, std::size_t number)
 {
     if (!parting)
         return QString("Game %1 went like game 1 as far as both go.\n").arg(number);
-    return QString("Game %1 parts from game 1 at event %2, in round %3.\n  1: %4\n  %1: %5\n")
+    return QString("Game %1 differs from game 1 from event %2 on, in round %3.\n  1: %4\n  %1: %5\n")
         .arg(number)
         .arg(parting->step)
         .arg(parting->round)
@@ -152,9 +152,9 @@ QJsonObject jsonOf(const Course &course, const std::optional<Parting> &parting)
 
 Exit compare(const QStringList &words, Console &console)
 {
-    Arguments arguments("compare", "Set games with one deal side by side: who made what of it.", "FILE...");
-    arguments.flag("json", "Give the comparison as JSON.");
-    arguments.explain("A FILE may hold several games; - is standard input.\n");
+    Arguments arguments("compare", "Compare games with the same deal: who made what of it.", "FILE...");
+    arguments.flag("json", "Show the comparison as JSON.");
+    arguments.explain("A FILE may hold several games; '-' is standard input.\n");
     arguments.read(words);
     if (arguments.files().isEmpty())
         arguments.refuse("'compare' needs a FILE; 'medici-cli compare --help' says more.");

@@ -13,11 +13,11 @@ namespace medici::cli {
 Exit convert(const QStringList &words, Console &console)
 {
     Arguments arguments("convert", "Write records in another version of their format.", "FILE");
-    arguments.option("version", "N", "The version, 1 or 2; the newest, 2, if it is left out.");
-    arguments.flag("annotate", "Write also what follows from the events: legal moves, scorings, results.");
-    arguments.option("output", "FILE", "Where to; standard output if it is left out.", "o");
+    arguments.option("version", "N", "The version, 1 or 2 (default: 2, the newest).");
+    arguments.flag("annotate", "Also write what follows from the events: legal moves, scorings, results.");
+    arguments.option("output", "FILE", "Write to this file (default: standard output).", "o");
     arguments.explain(
-        "If FILE is - standard input is read. Version 1 knows nothing of deals, of notes and of how\n"
+        "If FILE is '-', standard input is read. Version 1 has no deals, no notes and nothing about how\n"
         "an event came about: what it cannot say is left out.\n");
     arguments.read(words);
     const auto version = static_cast<RecordVersion>(arguments.number("version", 1, 2, 2));

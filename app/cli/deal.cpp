@@ -87,16 +87,16 @@ QJsonObject jsonOf(const Deal &deal, const SetupLimits &terms)
 
 Exit deal(const QStringList &words, Console &console)
 {
-    Arguments arguments("deal", "Make a deal, a short text that others can play, or say what one is.",
-                        "[DEAL]");
+    Arguments arguments("deal", "Make a deal, a short text that others can play, or explain one.", "[DEAL]");
     offerVariant(arguments);
-    arguments.option("players", "N", "How many play; as many as can if it is left out.");
+    arguments.option("players", "N", "How many play (default: as many as can).");
     offerSetup(arguments);
-    arguments.option("day", "DAY", "The deal of a day, the same for everybody: 2026-11-19, or 'today'.");
-    arguments.flag("json", "Give the deal as JSON.");
+    arguments.option("day", "DAY", "The deal of the day, the same for everybody: 2026-11-19, or 'today'.");
+    arguments.flag("json", "Show the deal as JSON.");
     arguments.explain(
-        "With a DEAL it says what game that is of; without one it makes a new one, from the system's\n"
-        "source of chance. Games with one deal meet the same luck: 'medici-cli play --deal DEAL'.\n");
+        "With a DEAL it shows which game that is for; without one it makes a new one, from the\n"
+        "system's source of chance. The same deal gives the same cards and dice:\n"
+        "'medici-cli play --deal DEAL'.\n");
     arguments.read(words);
     Variants variants(Variants::programFolders());
     const QStringList texts = arguments.files();
@@ -106,7 +106,7 @@ Exit deal(const QStringList &words, Console &console)
     else
         for (const QString option : {"variant", "players", "option", "first", "day"})
             if (arguments.given(option))
-                arguments.refuse(QString("a DEAL says itself what --%1 would.").arg(option));
+                arguments.refuse(QString("a DEAL already says what --%1 would say.").arg(option));
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;
     try {

@@ -22,7 +22,7 @@ struct Command {
 constexpr std::array commands{
     Command{"play", "play games between computer players", play},
     Command{"deal", "make a deal that others can play, or explain one", deal},
-    Command{"compare", "set games of one deal side by side", compare},
+    Command{"compare", "compare games with the same deal", compare},
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},

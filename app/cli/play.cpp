@@ -48,7 +48,7 @@ void offer(Arguments &arguments)
     arguments.option("deal", "DEAL",
                      "Play this deal, a text from 'medici-cli deal' or from somebody's game; it says the "
                      "variant, the options and who begins.");
-    arguments.option("word", "WORD", "A word of your own that luck comes from, too.");
+    arguments.option("word", "WORD", "A word of your own that the luck also comes from.");
     arguments.flag("rotate", "Play each deal once from every seat: the players move on one seat each time.");
     arguments.option("jobs", "N", "How many games to play at a time (default: as many as there are cores).");
     arguments.option("record", "FILE", "Write the games there, or to standard output if it is '-'.");

@@ -114,19 +114,19 @@ Deal dealIn(const QString &text, const Recordables &variants)
     for (const QChar c : QStringView(rest).sliced(id.size())) {
         const std::optional<unsigned> digit = base32Value(c);
         if (!digit)
-            throw Fault(Reason::tr("No deal has the character %1.").arg(quoted(QString(c))));
+            throw Fault(Reason::tr("A deal cannot contain the character %1.").arg(quoted(QString(c))));
         digits.push_back(*digit);
     }
     const std::size_t setupSize = 2 + 2 * terms.options.size();
     if (digits.size() < setupSize + checkDigits)
-        throw Fault(Reason::tr("The deal is too short: something of it is missing."));
+        throw Fault(Reason::tr("The deal is too short: part of it is missing."));
     const auto said = std::span(digits).first(digits.size() - checkDigits);
     if (checkOf(id, said) != (digits[digits.size() - 2] << digitBits | digits.back()))
-        throw Fault(Reason::tr("The deal has a mistake in it: its check digits do not fit."));
+        throw Fault(Reason::tr("The deal contains a mistake: its check digits do not match."));
     const std::optional<Setup> setup = setupIn(said, terms);
     const std::optional<DealNumber> number = numberIn(said.subspan(setupSize));
     if (!setup || !number)
-        throw Fault(Reason::tr("The deal is of a game that there is not: its seats or options cannot be."));
+        throw Fault(Reason::tr("There is no such game: the deal's seats or options are impossible."));
     return {id, *setup, *number};
 }
 

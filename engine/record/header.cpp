@@ -122,9 +122,10 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
 {
     const RecordVersion version = readVersion(line);
     if (line.contains(u"position"))
-        throw Fault(version == RecordVersion::One
-                        ? Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s))
-                        : Reason::tr("The game starts from a position; this program cannot read that."));
+        throw Fault(
+            version == RecordVersion::One
+                ? Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s))
+                : Reason::tr("The game starts from a position; this program cannot read such games."));
     Header header;
     header.variant = string(line[u"variant"], u"variant"_s);
     const Recordable *variant =

@@ -90,7 +90,7 @@ LuckSource readLuck(const QJsonObject &words)
             source.word = string(words[u"word"], u"word"_s);
         if (words.contains(u"seal"))
             if (const QString seal = string(words[u"seal"], u"seal"_s); seal != sealOf(*number))
-                throw Fault(Reason::tr("The seal %1 does not fit the number, whose seal is %2.")
+                throw Fault(Reason::tr("The seal %1 does not match the number, whose seal is %2.")
                                 .arg(quoted(seal), sealOf(*number)));
     } else {
         throw Fault(Reason::tr(R"("scheme" is %1, but must be "places", "running number" or "hand".)")

@@ -233,7 +233,7 @@ void LuckTest::gamesWithOneDealAreCompared()
     const QString file = save("both.medici", games);
     const Run run = runProgram({"compare", file});
     QVERIFY2(run.exit == 0, run.all());
-    QVERIFY2(run.out.contains("Game 2 parts from game 1 at event "), run.all());
+    QVERIFY2(run.out.contains("Game 2 differs from game 1 from event "), run.all());
     const QJsonObject json = QJsonDocument::fromJson(runProgram({"compare", file, "--json"}).out).object();
     QCOMPARE(json["games"].toArray().size(), 2);
     QVERIFY(json["games"][1]["parts"]["event"].toInt() > 1);

@@ -230,7 +230,7 @@ void SetupTest::theDealGivesTheLuckAndTheSetup()
     auto *field = static_cast<QLineEdit *>(QApplication::focusWidget());
     QTest::keyClicks(field, text.chopped(1));
     QVERIFY(!setup.startButton()->isEnabled());
-    QVERIFY(says(setup, u"The deal has a mistake in it: its check digits do not fit."_s));
+    QVERIFY(says(setup, u"The deal contains a mistake: its check digits do not match."_s));
     QTest::keyClicks(field, text.right(1));
     QVERIFY(setup.startButton()->isEnabled());
     QVERIFY(says(setup, sealOf({7, 8})));

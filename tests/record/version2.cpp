@@ -197,7 +197,7 @@ void VersionTwo::faults_data() const
            uR"(The field "seed" does not belong here.)"_s);
     header("luck is no object", headerWith(R"(,"luck":1)"), uR"("luck" is 1, but must be an object.)"_s);
     header("a position", headerWith(R"(,"position":{})"),
-           u"The game starts from a position; this program cannot read that."_s);
+           u"The game starts from a position; this program cannot read such games."_s);
     header("a robot", headerWith({}, R"({"name":"A","player":"robot"})"),
            uR"("player" is "robot", but must be "human", "computer" or "program".)"_s);
     header("a program without its name", headerWith({}, R"({"name":"A","player":"program"})"),

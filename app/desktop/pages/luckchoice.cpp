@@ -111,15 +111,14 @@ void LuckChoice::show()
 
 void LuckChoice::retranslate()
 {
-    m_open->setText(tr("Give a deal or a word"));
+    m_open->setText(tr("Enter a deal or a word"));
     m_deal->setPlaceholderText(tr("Deal or number"));
     m_deal->setAccessibleName(m_deal->placeholderText());
     m_word->setPlaceholderText(tr("A word of your own"));
     m_word->setAccessibleName(m_word->placeholderText());
-    m_help->setText(
-        tr("Games with the same deal meet the same luck. Otherwise it comes from a number that was drawn "
-           "and whose seal stands above: write it down, add a word, and check both when the game is "
-           "over."));
+    m_help->setText(tr(
+        "The same deal gives the same cards and dice. Without one they come from a number drawn at random, "
+        "whose seal is shown above: write it down, add a word, and check both when the game is over."));
     if (m_variant != nullptr)
         read();
 }
