@@ -43,17 +43,17 @@ public:
         m_weight += weight;
     }
 
-    // Adds the codes from 0 on with these weights; a code without weight is left out. A deck, whose every
-    // card that is turned up asks for this: without a branch, because which kinds have run out is not to
-    // be foreseen.
-    void addWeighted(std::span<const std::uint8_t> weights)
+    // The whole list at once: the codes from 0 on with these weights; a code without weight is left out. A
+    // deck, whose every card that is turned up asks for this: without a branch, because which kinds have run
+    // out is not to be foreseen.
+    template <std::size_t codes>
+    void setWeighted(const std::array<std::uint8_t, codes> &weights)
     {
-        assert(m_first == m_own.data());
-        if (m_size + weights.size() > capacity) [[unlikely]]
-            overflow();
-        std::uint32_t size = m_size;
-        std::uint32_t sum = m_weight;
-        for (std::size_t code = 0; code < weights.size(); ++code) {
+        static_assert(codes <= capacity);
+        m_first = m_own.data();
+        std::uint32_t size = 0;
+        std::uint32_t sum = 0;
+        for (std::size_t code = 0; code < codes; ++code) {
             m_own[size] = {static_cast<Code>(code), weights[code]};
             size += weights[code] != 0;
             sum += weights[code];

@@ -55,7 +55,7 @@ Codes orderOf(const DealNumber &deal, int day, const Counts &kinds, const Counts
     Codes order;
     for (;;) {
         Choices choices;
-        choices.addWeighted(left);
+        choices.setWeighted(left);
         if (choices.empty())
             return order;
         order.push_back(drawn(deal, place, choices));

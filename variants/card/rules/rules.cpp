@@ -130,7 +130,7 @@ void Rules::list(const State &state, Choices &out)
         forEachPoorest(state, [&](Seat seat) { out.add(static_cast<Code>(seat)); });
         return;
     case Phase::TurningUp:
-        out.addWeighted(state.deck);
+        out.setWeighted(state.deck);
         return;
     case Phase::Deciding:
         out.setRange(2);
