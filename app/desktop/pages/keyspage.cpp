@@ -1,5 +1,6 @@
 #include "app/desktop/pages/keyspage.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/actions.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -24,7 +25,7 @@ QWidget *stacked(std::initializer_list<Panel *> panels)
     auto *stack = new QWidget;
     auto *column = new QVBoxLayout(stack);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(px(16));
+    column->setSpacing(room(16));
     for (Panel *panel : panels)
         column->addWidget(panel);
     column->addStretch(1);
@@ -90,8 +91,8 @@ void KeysPage::retranslate()
             if (action->shortcut().isEmpty() || ranges::find(listed, action) != listed.end())
                 continue;
             listed.push_back(action);
-            rows.push_back(
-                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), action->text()});
+            rows.push_back({QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                            withoutAccessKey(action->text())});
         }
         return rows;
     };

@@ -69,6 +69,10 @@ bool MoveSelection::play(Code code)
 void MoveSelection::renew()
 {
     m_draft.clear();
+    if (open()) {
+        const GameInProgress &current = *m_table.current();
+        m_draft = obligatory(*current.variant().view(), current.session().game());
+    }
     follow();
 }
 
