@@ -10,6 +10,7 @@ class CardScoring : public QObject {
 
 private slots:
     void C13_paymentsByRank();
+    void C13_nothingIsPaidBeforeTheDaysEnd();
     void C14_tiedShips_data() const;
     void C14_tiedShips();
     void C14_tiedGoods_data() const;
@@ -73,6 +74,16 @@ void CardScoring::C13_paymentsByRank()
     QCOMPARE(payments({20, 9, 31, 19}), (Numbers{20, 0, 30, 10}));
     QCOMPARE(payments({20, 9, 31, 19, 10}), (Numbers{20, 0, 30, 10, 5}));
     QCOMPARE(payments({20, 9, 31, 19, 10, 11}), (Numbers{20, 0, 30, 15, 5, 10}));
+}
+
+void CardScoring::C13_nothingIsPaidBeforeTheDaysEnd()
+{
+    Tabletop table(3);
+    QVERIFY(table.turn(ania, {fur(4)}, {0}));
+    for (int day = 1; day <= days; ++day)
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(table.bill(seat, day), Evening{});
+    QVERIFY(Rules::bill(table.state).lines().empty());
 }
 
 void CardScoring::C14_tiedShips_data() const

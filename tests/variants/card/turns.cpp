@@ -131,6 +131,7 @@ void CardTurns::C7_gapsCloseUp()
     table.layMarket({spice(2), dye(2), dye(3), dye(4), dye(5)});
     QVERIFY(table.turn(ania, {}, {0, 2}));
     QCOMPARE(table.market(), (Kinds{spice(2), dye(2), dye(4)}));
+    QCOMPARE(table.state.market, (decltype(State::market){spice(2), dye(2), dye(4)})); // and nothing behind
     QVERIFY(table.turn(beata, {}, {0, 2}));
     QCOMPARE(table.market(), Kinds{dye(2)});
     QCOMPARE(table.cargo(beata), (Kinds{spice(2), dye(4)}));

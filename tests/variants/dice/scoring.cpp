@@ -30,6 +30,7 @@ private slots:
     void D24_tiesAreBrokenByTheFullestColumns();
     void D24_atAnyPlace();
     void D24_onlyAmongThoseWithEqualTotals();
+    void D24_aTotalIsNoColumn();
     void D24_thePlaceIsSharedIfAllColumnsAreEqual();
     void DX2_theExample();
 };
@@ -258,6 +259,7 @@ void DiceScoring::D23_theHighestGrandTotalWinsAfterTheThirdRound()
     // when it is taken, then the game is over: equal ships and four monopolies make it 100 to 80.
     QVERIFY(table.take(adam, {0}));
     QCOMPARE(table.actor(), nobody);
+    QCOMPARE(table.state.phase, Phase::Over);
     QVERIFY(table.legal().empty());
     QCOMPARE(Rules::round(table.state), 3);
     QCOMPARE(firstOf(Rules::scores(table.state), 2), (Points{100, 80}));
@@ -304,6 +306,15 @@ void DiceScoring::D24_onlyAmongThoseWithEqualTotals()
     finish(table, adam, 91, {});
     finish(table, berta, 90, {12, 12, 12, 12, 12});
     QCOMPARE(places(table), (Points{1, 2}));
+}
+
+void DiceScoring::D24_aTotalIsNoColumn()
+{
+    // Fewer points than crosses in a column: the points still come first.
+    Tabletop table(2);
+    finish(table, adam, 3, {0, 0, 8, 0, 0});
+    finish(table, berta, 5, {1, 0, 0, 0, 0});
+    QCOMPARE(places(table), (Points{2, 1}));
 }
 
 void DiceScoring::D24_thePlaceIsSharedIfAllColumnsAreEqual()

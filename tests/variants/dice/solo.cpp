@@ -17,6 +17,7 @@ private slots:
     void D27_shipPointsByValue_data() const;
     void D27_shipPointsByValue();
     void D28_asManyCrossesAsCircles();
+    void D28_everyColumn();
     void D28_theBonusGoesByTheCrossesAlone();
     void D28_noCrossNoPoints();
     void D29_breakthrough();
@@ -119,6 +120,17 @@ void DiceSolo::D28_asManyCrossesAsCircles()
     QCOMPARE(scored(3, 3).monopoly(adam, Good::Dye), 10);
     QCOMPARE(scored(3, 4).monopoly(adam, Good::Dye), 0);
     QCOMPARE(scored(1, 0).monopoly(adam, Good::Dye), 10);
+}
+
+void DiceSolo::D28_everyColumn()
+{
+    for (const Good good : {Good::Grain, Good::Dye, Good::Fur, Good::Spice, Good::Cloth}) {
+        Tabletop table(1);
+        table.cross(good, {1});
+        table.score();
+        QCOMPARE(table.monopoly(adam, good), 10);
+        QCOMPARE(table.monopolies(adam), 10);
+    }
 }
 
 void DiceSolo::D28_theBonusGoesByTheCrossesAlone()

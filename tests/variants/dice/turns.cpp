@@ -21,6 +21,7 @@ private slots:
     void D6_aloneThereIsNothingToDraw();
     void D7_aTurnBeginsWithNothingOnTheTable();
     void D7_oneToThreeDice();
+    void D7_equalDiceAreOneMove();
     void D7_neverMoreThanFitIn_data() const;
     void D7_neverMoreThanFitIn();
     void D8_theOthersTakeOneDieOfWhatIsLeft();
@@ -105,6 +106,28 @@ void DiceTurns::D7_oneToThreeDice()
     QVERIFY(!table.take(adam, {0, 1, 2, 3}));
     QVERIFY(!table.take(berta, {0}));
     QVERIFY(table.take(adam, {1, 2, 4}));
+}
+
+void DiceTurns::D7_equalDiceAreOneMove()
+{
+    // Only gold is ever shown twice: of several, those with the lowest numbers are meant.
+    Tabletop table(2);
+    QVERIFY(table.roll({gold, fur(3), gold, dye(4), gold}));
+    const auto same = [&](std::initializer_list<int> one, std::initializer_list<int> other) {
+        QCOMPARE(Rules::canonical(table.state, setOf(one)), setOf(other));
+    };
+    same({0}, {0});
+    same({2}, {0});
+    same({4}, {0});
+    same({2, 4}, {0, 2});
+    same({0, 4}, {0, 2});
+    same({0, 2, 4}, {0, 2, 4});
+    same({1, 3, 4}, {0, 1, 3});
+    same({1, 3}, {1, 3});
+    // Of what is left once one of them is taken, the next.
+    QVERIFY(table.take(adam, {0}));
+    same({4}, {2});
+    same({1}, {1});
 }
 
 void DiceTurns::D7_neverMoreThanFitIn_data() const
