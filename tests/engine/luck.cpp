@@ -55,7 +55,9 @@ Codes orderOf(const DealNumber &deal, int day, const Counts &kinds, const Counts
     Codes order;
     for (;;) {
         Choices choices;
-        choices.setWeighted(left);
+        for (std::size_t kind = 0; kind < left.size(); ++kind)
+            if (left[kind] != 0)
+                choices.add(static_cast<Code>(kind), left[kind]);
         if (choices.empty())
             return order;
         order.push_back(drawn(deal, place, choices));

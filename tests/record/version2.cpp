@@ -216,9 +216,10 @@ void VersionTwo::faults_data() const
           uR"(The field "at" does not belong here.)"_s);
     event("a field of tomorrow", {roll, R"({"seat":0,"move":{"take":[0]},"face":"long"})"},
           uR"(The field "face" does not belong here.)"_s);
-    event("a line of tomorrow", {R"({"swap":[0,1]})"},
-          uR"(The line is neither an event nor an annotation: an event has either "chance" or "seat" and "move", )"
-          uR"(an annotation only one of "legal", "scored", "result" and "note".)"_s);
+    event(
+        "a line of tomorrow", {R"({"swap":[0,1]})"},
+        uR"(The line is neither an event nor an annotation: an event has either "chance" or "seat" and "move", )"
+        uR"(an annotation only one of "legal", "scored", "result" and "note".)"_s);
     event("a note that is no object", {R"({"note":"Oh."})"}, uR"("note" is "Oh.", but must be an object.)"_s);
     event("a note beside an event", {R"({"note":{},"seat":0,"move":{"take":[0]}})"},
           uR"(The field "note" does not belong here.)"_s);

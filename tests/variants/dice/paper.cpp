@@ -149,8 +149,8 @@ void DicePaperTest::textsComeInEachLanguage()
 
     setup.style.languages = QStringList{u"pl"_s, u"en"_s};
     const QStringList both = recorded(Printout(empty(), setup, *m_printSymbols, *m_translations), 0).texts;
-    for (const QString &text :
-         {u"Medici: Gra w\u00a0kości"_s, u"Medici: The Dice Game"_s, u"przyprawy"_s, u"spice"_s, u"imię / name"_s})
+    for (const QString &text : {u"Medici: Gra w\u00a0kości"_s, u"Medici: The Dice Game"_s, u"przyprawy"_s,
+                                u"spice"_s, u"imię / name"_s})
         QVERIFY2(both.contains(text), qPrintable(text));
     QCOMPARE(m_translations->language(), u"en"_s);
 }

@@ -22,7 +22,8 @@ std::vector<Glimpse> Looks::glimpses()
         {QStringLiteral("ship:fur4,green2"),
          Text::tr("Cards fill your ship: the most valuable ships earn florins.")},
         {QStringLiteral("cards:cloth5,fur0x2,dye0g"),
-         Text::tr("What they show stays in your warehouse: whoever has the most of a good is paid every day.")}};
+         Text::tr(
+             "What they show stays in your warehouse: whoever has the most of a good is paid every day.")}};
 }
 
 QString Looks::optionHelp(std::string_view option)
