@@ -1,5 +1,4 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/pages/homepage.h"
 #include "app/desktop/widgets/toast.h"
 #include "tests/desktop/stage.h"
 

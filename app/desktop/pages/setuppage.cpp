@@ -281,11 +281,9 @@ void SetupPage::check()
 void SetupPage::putInTabOrder()
 {
     QWidget *before = nullptr;
-    const auto next = [&](const QWidget *group) {
-        for (QWidget *widget :
-             group->findChildren<QWidget *>()) // a list that drops down is a window of its own
-            if (widget->focusPolicy() != Qt::NoFocus && widget->focusProxy() == nullptr
-                && widget->window() == window()) {
+    const auto next = [&before](const QWidget *group) {
+        for (QWidget *widget : group->findChildren<QWidget *>())
+            if (widget->focusPolicy() != Qt::NoFocus && widget->focusProxy() == nullptr) {
                 if (before != nullptr)
                     setTabOrder(before, widget);
                 before = widget;
