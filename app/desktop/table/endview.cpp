@@ -39,15 +39,15 @@ Standings decisionIn(const Result &result, const Players &players)
     Standings decision;
     const auto sources = result.sources.columns.size() - 1; // the last one is the total
     const auto figures = [&](Seat seat) {
-        std::vector<int> cells;
+        std::vector<int> figures;
         for (const Standings::Row &row : result.sources.rows)
             for (std::size_t i = 0; row.seat == seat && i < row.cells.size(); ++i) {
                 bool number = false;
-                cells.push_back(row.cells[i].text.toInt(&number));
+                figures.push_back(row.cells[i].text.toInt(&number));
                 if (!number)
                     return std::vector<int>();
             }
-        return cells;
+        return figures;
     };
     const std::vector<int> winner = figures(result.rows.front().seat);
     if (result.rows.size() < 2 || sources < 2 || winner.size() != static_cast<std::size_t>(sources) + 1)
