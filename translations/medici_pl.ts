@@ -119,33 +119,6 @@
         <source>Score sheets</source>
         <translation>Arkusze wyników</translation>
     </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapis</translation>
-    </message>
-    <message>
-        <source>Save a picture of the table…</source>
-        <translation>Zapisz obraz stołu…</translation>
-    </message>
-</context>
-<context>
-    <name>GameMenu</name>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Odtwórz</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drukuj…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -164,34 +137,6 @@
     <message>
         <source>Hard</source>
         <translation>trudny</translation>
-    </message>
-    <message>
-        <source>plays anything that is allowed</source>
-        <translation>gra cokolwiek, co wolno</translation>
-    </message>
-    <message>
-        <source>looks a little ahead</source>
-        <translation>patrzy trochę naprzód</translation>
-    </message>
-    <message>
-        <source>thinks for a moment</source>
-        <translation>chwilę się zastanawia</translation>
-    </message>
-    <message>
-        <source>thinks as long as it helps</source>
-        <translation>myśli tak długo, jak to coś daje</translation>
-    </message>
-    <message>
-        <source>wins %1 of 100 games among random players</source>
-        <translation>wygrywa %1 na 100 partii z graczami losowymi</translation>
-    </message>
-    <message>
-        <source>wins %1 of 100 games among easy players</source>
-        <translation>wygrywa %1 na 100 partii z łatwymi graczami</translation>
-    </message>
-    <message>
-        <source>wins %1 of 100 games among normal players</source>
-        <translation>wygrywa %1 na 100 partii z normalnymi graczami</translation>
     </message>
 </context>
 <context>
@@ -648,26 +593,6 @@
     <message>
         <source>Explain the scoring after each round</source>
         <translation>Wyjaśniaj punktację po każdej rundzie</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Dźwięki</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wyłączone</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <translation>Cicho</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średnio</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Głośno</translation>
     </message>
 </context>
 <context>
@@ -1412,18 +1337,6 @@
         <source>Each good: highest %1, second %2.</source>
         <translation>Za każdy towar: najwyższy poziom %1, drugi %2.</translation>
     </message>
-    <message>
-        <source>Cards are auctioned in groups of one to three; everybody bids once.</source>
-        <translation>Karty licytuje się w grupach od jednej do trzech; każdy licytuje raz.</translation>
-    </message>
-    <message>
-        <source>What you buy fills your ship: the most valuable ships earn florins.</source>
-        <translation>Kupione karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
-    </message>
-    <message>
-        <source>It also moves you up in its good: the leaders in each are paid every day.</source>
-        <translation>Podnoszą też pozycję w swoim towarze: za prowadzenie w każdym płaci się co dzień.</translation>
-    </message>
 </context>
 <context>
     <name>card</name>
@@ -2132,18 +2045,6 @@
     <message>
         <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 or more with two players.</source>
         <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
-    </message>
-    <message>
-        <source>Turn up another card, or take what lies there: the last one, and up to two before it.</source>
-        <translation>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej dwie przed nią.</translation>
-    </message>
-    <message>
-        <source>Cards fill your ship: the most valuable ships earn florins.</source>
-        <translation>Karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
-    </message>
-    <message>
-        <source>What they show stays in your warehouse: whoever has the most of a good is paid every day.</source>
-        <translation>Symbole z kart zostają w magazynie: kto ma ich w danym towarze najwięcej, zarabia co dzień.</translation>
     </message>
 </context>
 <context>
@@ -3021,18 +2922,6 @@
         <source>value + %1</source>
         <translation>wartość + %1</translation>
     </message>
-    <message>
-        <source>Roll five dice and take up to three; each of the others takes one of the rest.</source>
-        <translation>Rzuć pięcioma kośćmi i weź najwyżej trzy; każdy z pozostałych bierze jedną z reszty.</translation>
-    </message>
-    <message>
-        <source>Dice fill your ship: the most valuable ships earn points.</source>
-        <translation>Kości zapełniają statek: najcenniejsze statki przynoszą punkty.</translation>
-    </message>
-    <message>
-        <source>They also cross boxes: whoever leads in a good earns points for it.</source>
-        <translation>Za kości skreśla się też kratki: kto prowadzi w towarze, dostaje za to punkty.</translation>
-    </message>
 </context>
 <context>
     <name>gemstones</name>
@@ -3889,22 +3778,6 @@
         <source>Gems</source>
         <translation>Klejnoty</translation>
     </message>
-    <message>
-        <source>In order at the end, but not for two turns in a row: not won</source>
-        <translation>Na koniec uporządkowane, ale nie przez dwie tury z rzędu: bez wygranej</translation>
-    </message>
-    <message>
-        <source>Roll gems and numbers, and pair them: the number goes into the gem&apos;s column.</source>
-        <translation>Rzuć klejnotami i liczbami i połącz je w pary: liczba trafia do kolumny klejnotu.</translation>
-    </message>
-    <message>
-        <source>Everybody may use what is left over; a column that is too far ahead is blocked.</source>
-        <translation>Z tego, co zostało, mogą skorzystać wszyscy; kolumna zbyt daleko z przodu jest zablokowana.</translation>
-    </message>
-    <message>
-        <source>Whoever brings the sums into rising order and keeps them there for two turns wins.</source>
-        <translation>Wygrywa, kto ułoży sumy rosnąco i utrzyma je tak przez dwie tury.</translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::ActionBar</name>
@@ -4028,29 +3901,6 @@
         <source>Not deleted</source>
         <translation>Nie usunięto</translation>
     </message>
-    <message numerus="yes">
-        <source>Not listed: %n game(s) on a table, here or in another window.</source>
-        <translation>
-            <numerusform>Poza listą: %n gra na stole, tutaj lub w innym oknie.</numerusform>
-            <numerusform>Poza listą: %n gry na stołach, tutaj lub w innym oknie.</numerusform>
-            <numerusform>Poza listą: %n gier na stołach, tutaj lub w innym oknie.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>medici::desktop::BoardMenu</name>
-    <message>
-        <source>Take the choice back</source>
-        <translation>Cofnij wybór</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wybierz</translation>
-    </message>
-    <message>
-        <source>Show large</source>
-        <translation>Pokaż w dużym widoku</translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::EndView</name>
@@ -4114,39 +3964,12 @@
         <source>Check the luck</source>
         <translation>Sprawdź los</translation>
     </message>
-    <message>
-        <source>Most of it against %1: %2 %3.</source>
-        <translation>Najwięcej wobec %1: %2 %3.</translation>
-    </message>
-    <message>
-        <source>What the winner had more of</source>
-        <translation>Czego zwycięzca miał więcej</translation>
-    </message>
-    <message>
-        <source>Home page</source>
-        <translation>Ekran główny</translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::History</name>
     <message>
         <source>(the only choice)</source>
         <translation>(jedyna możliwość)</translation>
-    </message>
-</context>
-<context>
-    <name>medici::desktop::HistoryView</name>
-    <message>
-        <source>Look at this moment</source>
-        <translation>Pokaż ten moment</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Graj dalej od tego miejsca</translation>
-    </message>
-    <message>
-        <source>Copy this line</source>
-        <translation>Kopiuj ten wiersz</translation>
     </message>
 </context>
 <context>
@@ -4198,22 +4021,6 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>Choose a game and press &apos;New game&apos;: the computer takes the other seats.
-
-During the game, H shows what a good player would do, and Ctrl+Z takes back as much as you like.
-
-Every figure on the board says where it comes from when the pointer rests on it, and &apos;Why?&apos; leads to the rule.</source>
-        <translation>Wybierz grę i naciśnij &quot;Nowa gra&quot;: pozostałe miejsca zajmie komputer.
-
-Podczas gry H podpowiada, co zrobiłby dobry gracz, a Ctrl+Z cofa tyle ruchów, ile chcesz.
-
-Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzięła; &quot;Dlaczego?&quot; prowadzi do zasady.</translation>
     </message>
 </context>
 <context>
@@ -4281,21 +4088,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>The rules about an item on the board</source>
         <translation>Zasady dotyczące elementu na planszy</translation>
-    </message>
-</context>
-<context>
-    <name>medici::desktop::LevelsPanel</name>
-    <message>
-        <source>Computer players</source>
-        <translation>Gracze komputerowi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured with %n player(s) at the table; among equals each would win %1 of 100.</source>
-        <translation>
-            <numerusform>Zmierzone przy %n graczu; wśród równych każdy wygrałby %1 na 100.</numerusform>
-            <numerusform>Zmierzone przy %n graczach; wśród równych każdy wygrałby %1 na 100.</numerusform>
-            <numerusform>Zmierzone przy %n graczach; wśród równych każdy wygrałby %1 na 100.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4522,57 +4314,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
-    <name>medici::desktop::RecordFiles</name>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Otwarto</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nie otwarto</translation>
-    </message>
-    <message>
-        <source>%1 is not a record of a game, or it is damaged.</source>
-        <translation>%1 nie jest zapisem gry albo jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>Otwórz zapis gry</translation>
-    </message>
-    <message>
-        <source>Game records (*.medici)</source>
-        <translation>Zapisy gier (*.medici)</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Zapisz grę jako</translation>
-    </message>
-    <message>
-        <source>Save a picture of the table</source>
-        <translation>Zapisz obraz stołu</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Nie można zapisać %1.</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nie zapisano</translation>
-    </message>
-</context>
-<context>
     <name>medici::desktop::RuleLink</name>
     <message>
         <source>Why? Read rule %1</source>
@@ -4640,10 +4381,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Line by line: what counts for whom, and why.</source>
         <translation>Wiersz po wierszu: co się komu liczy i dlaczego.</translation>
     </message>
-    <message>
-        <source>Next line</source>
-        <translation>Następny wiersz</translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::SeatRow</name>
@@ -4675,14 +4412,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Drag this seat to another place</source>
         <translation>Przeciągnij to miejsce gdzie indziej</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
-        <translation>
-            <numerusform>Imię ma najwyżej %n literę.</numerusform>
-            <numerusform>Imię ma najwyżej %n litery.</numerusform>
-            <numerusform>Imię ma najwyżej %n liter.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -4709,14 +4438,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
-    </message>
-    <message>
-        <source>Set everything on this page back to the beginning, language and speed included?</source>
-        <translation>Przywrócić wszystko na tej stronie do stanu początkowego, razem z językiem i tempem?</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Przywróć wszystko</translation>
     </message>
 </context>
 <context>
@@ -4780,18 +4501,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to move it; click a shield to change it.</source>
         <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć klawiszem Alt i strzałką; kliknięcie tarczy zmienia herb.</translation>
-    </message>
-    <message>
-        <source>Click the shield to change it.</source>
-        <translation>Kliknij herb, by go zmienić.</translation>
-    </message>
-    <message>
-        <source>The game in three pictures</source>
-        <translation>Gra w trzech obrazkach</translation>
-    </message>
-    <message>
-        <source>Alone, at least %1.</source>
-        <translation>W pojedynkę co najmniej %1.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4602,30 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 <context>
     <name>medici::desktop::Window</name>
     <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Otwarto</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Otwórz zapis gry</translation>
+    </message>
+    <message>
+        <source>Game records (*.medici)</source>
+        <translation>Zapisy gier (*.medici)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Zapisz grę jako</translation>
+    </message>
+    <message>
         <source>About Medici Suite</source>
         <translation>O programie Medici Suite</translation>
     </message>
@@ -4911,14 +4644,6 @@ Cztery gry stołowe na jednym komputerze, z ludźmi i z graczami komputerowymi.
 To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
 
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
-    </message>
-    <message>
-        <source>Begin again with the same players and new luck? The game so far stays in the list of all games.</source>
-        <translation>Zacząć od nowa z tymi samymi graczami i nowym losem? Dotychczasowa gra zostanie na liście wszystkich gier.</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,6 @@ struct Actions {
     QAction open;
     QAction save;
     QAction saveAs;
-    QAction picture;
     QAction archive;
     QAction demo;
     QAction pause;
@@ -45,7 +44,6 @@ struct Actions {
     QAction quit;
 
     QMenu menu;
-    QMenu recordMenu;
     QMenu replayMenu;
     QMenu languageMenu;
     QActionGroup languages;

@@ -1,6 +1,5 @@
 #include "app/desktop/titlebar.h"
 
-#include "app/desktop/accesskeys.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/icon.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -36,7 +35,7 @@ public:
         const int words = text().isEmpty() || m_compact
             ? 0
             : px(8) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(text());
-        return {px(24) + px(16) + words, control(40)};
+        return {px(24) + px(16) + words, px(40)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -90,13 +89,12 @@ protected:
 private:
     void follow()
     {
-        const QString name = withoutAccessKey(m_action->text());
-        setText(name);
+        setText(m_action->text());
         setToolTip(m_action->shortcut().isEmpty()
-                       ? name
+                       ? m_action->text()
                        : QStringLiteral("%1 (%2)").arg(
-                           name, m_action->shortcut().toString(QKeySequence::NativeText)));
-        setAccessibleName(name);
+                           m_action->text(), m_action->shortcut().toString(QKeySequence::NativeText)));
+        setAccessibleName(m_action->text());
         setEnabled(m_action->isEnabled());
         setVisible(m_shown && m_action->isVisible());
         updateGeometry();
@@ -117,7 +115,7 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
     }
-    QSize sizeHint() const override { return {px(32), control(40)}; }
+    QSize sizeHint() const override { return {px(32), px(40)}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -232,7 +230,7 @@ void TitleBar::fit()
 
 void TitleBar::dress()
 {
-    setFixedHeight(held(44) + px(4));
+    setFixedHeight(px(48));
     m_row->setContentsMargins(px(12), 0, px(14), px(2));
     m_row->setSpacing(0);
     m_title->setContentsMargins(px(10), 0, px(26), 0);

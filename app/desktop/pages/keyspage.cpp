@@ -1,6 +1,5 @@
 #include "app/desktop/pages/keyspage.h"
 
-#include "app/desktop/accesskeys.h"
 #include "app/desktop/actions.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -25,7 +24,7 @@ QWidget *stacked(std::initializer_list<Panel *> panels)
     auto *stack = new QWidget;
     auto *column = new QVBoxLayout(stack);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(room(16));
+    column->setSpacing(px(16));
     for (Panel *panel : panels)
         column->addWidget(panel);
     column->addStretch(1);
@@ -91,8 +90,8 @@ void KeysPage::retranslate()
             if (action->shortcut().isEmpty() || ranges::find(listed, action) != listed.end())
                 continue;
             listed.push_back(action);
-            rows.push_back({QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
-                            withoutAccessKey(action->text())});
+            rows.push_back(
+                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), action->text()});
         }
         return rows;
     };

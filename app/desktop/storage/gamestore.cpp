@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace medici::desktop {
 
@@ -97,11 +96,6 @@ QStringList GameStore::interruptedFiles() const
         if (isFree(file))
             interrupted << file;
     return interrupted;
-}
-
-int GameStore::onTables() const
-{
-    return static_cast<int>(std::ranges::count_if(files(m_folders.state), std::not_fn(isFree)));
 }
 
 std::optional<GameStore::StoredGame> GameStore::latest()

@@ -15,7 +15,6 @@ enum class Setting {
     ReducedMotion,
     ForcedChoices,
     RoundScoring,
-    Volume,
     Geometry,
     LastSetup,
     LastFolder,

@@ -124,7 +124,7 @@ void ActionBar::renew()
         }
         KeyButton *pause = button(paused ? tr("Continue") : tr("Pause"), {}, paused);
         if (!paused)
-            pause->showKey(Qt::Key_F9);
+            pause->showKey(Qt::Key_P);
         connect(pause, &QPushButton::clicked, &m_services.table,
                 [this, paused] { m_services.table.setPaused(!paused); });
     }
@@ -213,9 +213,7 @@ void ActionBar::addAmount(const Offer &offer)
     amount->show();
     m_widgets.push_back(amount);
     m_amount = amount;
-    KeyButton *made = button(offer.label.arg(QLocale().toString(most)), offer.key, offer.main);
-    made->setMinimumWidth(made->sizeHint().width()); // as wide as it gets, so that nothing moves
-    made->setText(offer.label.arg(QLocale().toString(amount->value())));
+    KeyButton *made = button(offer.label.arg(QLocale().toString(amount->value())), offer.key, offer.main);
     connect(amount, &AmountField::changed, made, [made, amount, least, most, label = offer.label] {
         const QLocale locale;
         made->setEnabled(amount->acceptable());

@@ -74,25 +74,22 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent *event)
         emit meant();
 }
 
-void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (m_table.current() == nullptr)
-        return;
-    if (event->reason() == QContextMenuEvent::Mouse) {
-        const Region *region = regionAt(m_regions, event->pos());
-        emit menuWanted(region == nullptr ? std::nullopt : std::optional(region->id), event->globalPos());
-        return;
-    }
-    const Region *region = m_focus ? regionById(m_regions, *m_focus) : nullptr;
-    emit menuWanted(
-        m_focus,
-        mapToGlobal(region == nullptr ? rect().center() : region->shape.boundingRect().center().toPoint()));
-}
-
 void BoardWidget::leaveEvent(QEvent *)
 {
     m_hover.reset();
     update();
+}
+
+void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Region *region = !byKey ? regionAt(m_regions, event->pos())
+        : m_focus                 ? regionById(m_regions, *m_focus)
+                                  : nullptr;
+    if (region == nullptr)
+        return;
+    const QPoint at = byKey ? region->shape.boundingRect().center().toPoint() : event->pos();
+    emit rulesWanted(region->id, mapToGlobal(at));
 }
 
 // The regions in the order in which Tab visits them: what can be chosen. The arrows reach the others.

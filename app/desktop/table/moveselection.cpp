@@ -69,10 +69,6 @@ bool MoveSelection::play(Code code)
 void MoveSelection::renew()
 {
     m_draft.clear();
-    if (open()) {
-        const GameInProgress &current = *m_table.current();
-        m_draft = obligatory(*current.variant().view(), current.session().game());
-    }
     follow();
 }
 

@@ -43,7 +43,6 @@ protected:
 
 private:
     void fill();
-    void stretch();
     void arrange();
     void retranslate();
     void explain();

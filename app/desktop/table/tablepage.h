@@ -4,12 +4,9 @@
 #include "engine/view/region.h"
 
 #include <cstddef>
-#include <utility>
-#include <vector>
 
 class QAction;
 class QHBoxLayout;
-class QScrollArea;
 class QStackedWidget;
 
 namespace medici::desktop {
@@ -46,8 +43,6 @@ public:
     ScoringView *scoringView() const { return m_scoring; }
     EndView *endView() const { return m_end; }
 
-    // What the board's menu ends with.
-    void setBoardActions(std::vector<QAction *> actions) { m_boardActions = std::move(actions); }
     QString lastSaid() const;
     Replay *replay() const { return m_replay; }
     // A button below the history.
@@ -63,7 +58,6 @@ public:
 
 signals:
     void ruleWanted(const QString &variant, const QString &rule);
-    void homeWanted();
     void saveWanted();
     void sideChanged();
 
@@ -80,13 +74,12 @@ private:
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
-    void offerMenu(std::optional<RegionId> region, const QPoint &at);
+    void offerRules(RegionId region, const QPoint &at);
 
     AppServices &m_services;
     MoveSelection *m_choosing;
     History *m_history;
     BoardWidget *m_board;
-    QScrollArea *m_boardScroll;
     ScoringView *m_scoring;
     EndView *m_end;
     QWidget *m_play;
@@ -101,7 +94,6 @@ private:
     Replay *m_replay;
     ActionBar *m_bar;
     Speaker *m_speaker;
-    std::vector<QAction *> m_boardActions;
     bool m_folds = false;
     bool m_sideShown = true;
 };

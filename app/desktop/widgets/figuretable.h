@@ -30,8 +30,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    std::size_t firstColumn(int width) const;
-    bool bare(int width) const;
+    bool narrow(int width) const;
     int columnWidth(std::size_t column) const;
     int rowHeight() const;
     QRect cellRect(std::size_t row, std::size_t column) const;

@@ -1,6 +1,5 @@
 #include "app/desktop/widgets/iconbutton.h"
 
-#include "app/desktop/accesskeys.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/icon.h"
 #include "app/desktop/look/tints.h"
@@ -33,9 +32,8 @@ QSize IconButton::sizeHint() const
 void IconButton::follow()
 {
     const QString key = m_action->shortcut().toString(QKeySequence::NativeText);
-    const QString name = withoutAccessKey(m_action->text());
-    setAccessibleName(name);
-    setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+    setAccessibleName(m_action->text());
+    setToolTip(key.isEmpty() ? m_action->text() : QStringLiteral("%1 (%2)").arg(m_action->text(), key));
     setEnabled(m_action->isEnabled());
     update();
 }

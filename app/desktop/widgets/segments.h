@@ -25,8 +25,6 @@ signals:
     void picked(int index);
 
 private:
-    void leadTabToChosen();
-
     QButtonGroup *m_group;
     QHBoxLayout *m_row;
 };

@@ -34,7 +34,7 @@ void ShieldButton::retranslate()
 
 QSize ShieldButton::sizeHint() const
 {
-    return {control(40), control(40)};
+    return {px(40), px(40)};
 }
 
 void ShieldButton::paintEvent(QPaintEvent *)

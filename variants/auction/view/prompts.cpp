@@ -1,7 +1,6 @@
 #include "variants/auction/view/view.h"
 
 #include "variants/auction/player/player.h"
-#include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 
 #include <algorithm>
@@ -11,7 +10,7 @@ namespace medici::auction {
 
 namespace {
 
-std::vector<Offer> selectorsOffers(const State &state, bool deckChosen)
+std::vector<Offer> selectorsOffers(const State &state)
 {
     Offer another;
     another.label = Text::tr("Turn up another");
@@ -19,12 +18,11 @@ std::vector<Offer> selectorsOffers(const State &state, bool deckChosen)
         Text::tr("%n card(s) left in the deck; what is turned up belongs to the group.", nullptr, state.left);
     another.key = QKeySequence(Qt::Key_T);
     another.code = draw;
-    another.main = deckChosen;
     Offer enough;
     enough.label = Text::tr("Auction %n card(s)", nullptr, state.turned);
     enough.description = Text::tr("The others bid first; you bid last.");
-    enough.main = !deckChosen;
-    enough.key = QKeySequence(Qt::Key_A);
+    enough.main = true;
+    enough.key = QKeySequence(Qt::Key_Return);
     enough.code = stop;
     return {another, enough};
 }
@@ -89,10 +87,10 @@ Sentence Looks::prompt(const State &state, const Draft &, const Players &players
         {strongNameOf(state.leader, players), Sentence::strong(QString::number(state.highest)), name, range});
 }
 
-std::vector<Offer> Looks::offers(const State &state, const Draft &draft)
+std::vector<Offer> Looks::offers(const State &state, const Draft &)
 {
     if (state.phase == Phase::Selecting)
-        return selectorsOffers(state, draft.contains(region::deck));
+        return selectorsOffers(state);
     return state.phase == Phase::Bidding ? biddersOffers(state) : std::vector<Offer>{};
 }
 
