@@ -4823,5 +4823,18 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub p√≥≈
         <source>Best: %1 of %2</source>
         <translation>Najlepszy wynik: %1 z %2</translation>
     </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>points</comment>
+        <translation>zachowane</translation>
+    </message>
+    <message>
+        <source>What was kept in all turns together.</source>
+        <translation>To, co zachowano we wszystkich turach razem.</translation>
+    </message>
 </context>
 </TS>

@@ -51,6 +51,7 @@ void StoriesTest::scoringAddsUp()
     for (Seed seed = 1; seed <= 20; ++seed)
         m_subject.play(seats, seed, [&](const Game &before, const Event &, const Game &after) {
             const Scoring scoring = m_subject.view().scoring(before, after, players);
+            QCOMPARE(scoring.empty(), before.scorings() == after.scorings());
             if (scoring.empty())
                 return;
             for (std::size_t seat = 0; seat < players.size(); ++seat) {

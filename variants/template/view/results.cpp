@@ -12,6 +12,30 @@ Standings Looks::standings(const State &state, const Players &)
     return standings;
 }
 
+Scoring Looks::scoring(const State &before, const State &after)
+{
+    if (Rules::scorings(before) == Rules::scorings(after))
+        return {};
+    Scoring scoring;
+    scoring.title = Text::tr("The end");
+    Scoring::Row row;
+    row.symbol = QStringLiteral("sign-laurel");
+    row.title = Text::tr("kept", "points");
+    for (Seat seat = 0; seat < after.seats; ++seat) {
+        const int points = after.pointsOf(seat);
+        row.cells.push_back({{},
+                             QString::number(points),
+                             points,
+                             {},
+                             {Text::tr("What was kept in all turns together."), QStringLiteral("P5")}});
+        scoring.before.push_back(0);
+        scoring.points.push_back(points);
+        scoring.after.push_back(points);
+    }
+    scoring.rows.push_back(std::move(row));
+    return scoring;
+}
+
 Result Looks::result(const State &over, const Players &players)
 {
     Result result;

@@ -50,7 +50,7 @@ struct Looks {
     static Note tooltip(const State &state, RegionId region, const Players &players);
     static Note whyNot(const State &state, const Draft &draft, RegionId region);
     static Standings standings(const State &state, const Players &players);
-    static Scoring scoring(const State &, const State &) { return {}; } // no rounds
+    static Scoring scoring(const State &before, const State &after);
     static Result result(const State &over, const Players &players);
 
     // texttable.cpp, for terminals
