@@ -181,7 +181,7 @@ void VersionTwo::faults_data() const
     luck("capitals", R"("scheme":"places","number":"0000000000000000000000000000002A")",
          uR"("number" is "0000000000000000000000000000002A", but must be 32 hexadecimal digits.)"_s);
     luck("another seal", R"("scheme":"places",)" + number + R"(,"seal":"0000-0000-0000-0000")",
-         uR"(The seal "0000-0000-0000-0000" does not fit the number, whose seal is %1.)"_s.arg(
+         uR"(The seal "0000-0000-0000-0000" does not match the number, whose seal is %1.)"_s.arg(
              sealOf({0, 42})));
     luck("no text", R"("scheme":"places",)" + number + R"(,"word":7)",
          uR"("word" is 7, but must be a string.)"_s);
