@@ -40,7 +40,7 @@ QByteArray Writer::add(const Event &event, const QStringList &how)
     QCborMap line{{"chance", words.chance(*m_lineStart, outcomes)}};
     if (m_version == RecordVersion::Two)
         addPlace(line, *m_lineStart);
-    return lineFor(std::move(line)) + annotationsAfter(m_lineStart.get());
+    return lineFor(line) + annotationsAfter(m_lineStart.get());
 }
 
 QByteArray Writer::add(const Record &record, std::size_t from)

@@ -205,38 +205,38 @@ QString hindrance(const State &state, Seat seat)
     return {};
 }
 
-Note Looks::tooltip(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId region, const Players &players)
 {
-    if (id == region::deck)
+    if (region == region::deck)
         return deckNote(state);
-    if (id == region::crest)
+    if (region == region::crest)
         return crestNote(state);
-    if (id == region::money)
+    if (region == region::money)
         return florinsNote(state, players);
-    if (id >= region::card(0) && id < region::card(mostTurned)) {
-        const std::size_t place = id - region::card(0);
+    if (region >= region::card(0) && region < region::card(mostTurned)) {
+        const std::size_t place = region - region::card(0);
         if (place >= state.turned)
             return {};
         return {
             Text::tr("%1: %2 on the ship").arg(nameOf(state.group[place])).arg(state.group[place].value()),
             state.group[place] == goldCard ? u"A1"_s : u"A12"_s};
     }
-    if (id >= region::good(0) && id < region::good(goods))
-        return goodNote(state, id - region::good(0), players);
-    if (id >= region::bidder(0) && id < region::bidder(mostSeats))
-        return bidNote(state, static_cast<Seat>(id - region::bidder(0)), players);
-    return houseNote(state, static_cast<Seat>(id - region::house(0)));
+    if (region >= region::good(0) && region < region::good(goods))
+        return goodNote(state, region - region::good(0), players);
+    if (region >= region::bidder(0) && region < region::bidder(mostSeats))
+        return bidNote(state, static_cast<Seat>(region - region::bidder(0)), players);
+    return houseNote(state, static_cast<Seat>(region - region::house(0)));
 }
 
-Note Looks::whyNot(const State &state, const Draft &, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &, RegionId region)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), u"A27"_s};
-    if (id == region::deck)
+    if (region == region::deck)
         return state.phase == Phase::Bidding
             ? Note{Text::tr("The group is being auctioned; no more cards are turned up."), u"A7"_s}
             : Note{Text::tr("The selector turns up cards by the buttons below."), u"A7"_s};
-    if (id >= region::card(0) && id < region::card(mostTurned))
+    if (region >= region::card(0) && region < region::card(mostTurned))
         return {Text::tr("A group is bought as a whole or not at all."), u"A12"_s};
     return {};
 }

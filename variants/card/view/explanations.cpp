@@ -207,31 +207,31 @@ QString bonusWords(const State &state)
         : words;
 }
 
-Note Looks::tooltip(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId region, const Players &players)
 {
-    if (id == region::deck)
+    if (region == region::deck)
         return deckNote(state);
-    if (id == region::covered)
+    if (region == region::covered)
         return coveredNote(state, reach);
-    if (id >= region::market(0) && id < region::market(state.marketSize))
-        return cardNote(state, id - region::market(0));
-    if (id >= region::left(Good::Spice) && id <= region::left(Good::None))
+    if (region >= region::market(0) && region < region::market(state.marketSize))
+        return cardNote(state, region - region::market(0));
+    if (region >= region::left(Good::Spice) && region <= region::left(Good::None))
         return {Text::tr("Still in the deck:") + u'\n'
-                    + kindsLeft(state, static_cast<Good>(id - region::left(Good::Spice))),
+                    + kindsLeft(state, static_cast<Good>(region - region::left(Good::Spice))),
                 u"C3"_s};
-    if (id < region::ofSeat(0, 0) || id >= region::ofSeat(static_cast<Seat>(state.seats), 0))
+    if (region < region::ofSeat(0, 0) || region >= region::ofSeat(static_cast<Seat>(state.seats), 0))
         return {};
-    const auto seat = static_cast<Seat>((id - region::ofSeat(0, 0)) / 100);
-    const int offset = id % 100;
+    const auto seat = static_cast<Seat>((region - region::ofSeat(0, 0)) / 100);
+    const int offset = region % 100;
     if (offset < goods)
         return goodNote(state, seat, static_cast<Good>(offset), players);
-    return id == region::ship(seat) ? shipNote(state, seat) : florinsNote(state, seat);
+    return region == region::ship(seat) ? shipNote(state, seat) : florinsNote(state, seat);
 }
 
-Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
 {
-    const bool card = id >= region::market(0) && id < region::market(state.marketSize);
-    if (id != region::deck && !card)
+    const bool card = region >= region::market(0) && region < region::market(state.marketSize);
+    if (region != region::deck && !card)
         return {};
     switch (state.phase) {
     case Phase::Over:
@@ -244,12 +244,12 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
     case Phase::Taking:
         break;
     }
-    if (id == region::deck)
+    if (region == region::deck)
         return state.deckLeft == 0 ? Note{Text::tr("The deck is empty."), u"C12"_s}
             : state.turned == mostTurnedUp
             ? Note{Text::tr("Three cards have been turned up: no more this turn."), u"C5"_s}
             : Note{Text::tr("You have stopped turning up cards; now choose some."), u"C5"_s};
-    const int place = id - region::market(0);
+    const int place = region - region::market(0);
     if (place >= reach)
         return {Text::tr("Only the last three cards in the market can be taken."), u"C7"_s};
     int space = cardOf(state.fromEnd(place)).space;

@@ -181,39 +181,39 @@ QString bonusWords()
         .arg(full.points);
 }
 
-Note Looks::tooltip(const State &state, RegionId id, const Players &players)
+Note Looks::tooltip(const State &state, RegionId region, const Players &players)
 {
-    if (id < dice) {
-        if (id >= state.rolled)
+    if (region < dice) {
+        if (region >= state.rolled)
             return {};
-        const Face face = state.face(id);
+        const Face face = state.face(region);
         const QString crosses = face.good == Good::Gold ? Text::tr("no crosses")
                                                         : Text::tr("%n cross(es)", nullptr, marksOf(face));
         return {Text::tr("%1: %2 on the ship, %3").arg(nameOf(face.good)).arg(face.value).arg(crosses),
                 QStringLiteral("D10")};
     }
-    if (id >= region::enemy)
-        return soloNote(state, id);
-    const Seat seat = static_cast<Seat>(id / 100 - 1);
-    const int offset = id % 100;
+    if (region >= region::enemy)
+        return soloNote(state, region);
+    const Seat seat = static_cast<Seat>(region / 100 - 1);
+    const int offset = region % 100;
     if (offset < goods)
         return columnNote(state, seat, static_cast<Good>(offset), players);
-    if (id == region::ship(seat))
+    if (region == region::ship(seat))
         return shipNote(state, seat);
-    if (id == region::sheet(seat))
+    if (region == region::sheet(seat))
         return {summand(Text::tr("total"), state.sheet(seat).total()), QStringLiteral("D23")};
     return roundNote(state, seat, offset - 20);
 }
 
-Note Looks::whyNot(const State &state, const Draft &draft, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), QStringLiteral("D23")};
-    if (id >= dice)
+    if (region >= dice)
         return {};
     if (Rules::actor(state) < 0)
         return {Text::tr("The dice are still rolling."), QStringLiteral("D7")};
-    if ((state.left >> id & 1) == 0)
+    if ((state.left >> region & 1) == 0)
         return {Text::tr("This die has been taken; you choose from those left."), QStringLiteral("D8")};
     if (state.phase == Phase::Following)
         return {Text::tr("Take exactly one of the dice left."), QStringLiteral("D8")};

@@ -169,44 +169,44 @@ Note rankReason(const BillLine &column)
             rule};
 }
 
-Note Looks::tooltip(const State &state, RegionId id, const Players &)
+Note Looks::tooltip(const State &state, RegionId region, const Players &)
 {
-    if (id < dice)
-        return state.turnDice() >> id & 1 ? dieNote(state, id) : Note{};
-    if (id < region::ofSeat(0, 0))
+    if (region < dice)
+        return state.turnDice() >> region & 1 ? dieNote(state, region) : Note{};
+    if (region < region::ofSeat(0, 0))
         return {Text::tr("Drag a gem and a number here to pair them, or choose them by click or key."),
                 u"G7"_s};
-    if (id == region::evaluation)
+    if (region == region::evaluation)
         return sheetNote(state, 0);
-    const Seat seat = static_cast<Seat>(id / 100 - 1);
-    const int offset = id % 100;
+    const Seat seat = static_cast<Seat>(region / 100 - 1);
+    const int offset = region % 100;
     if (offset < gems)
         return columnNote(state, seat, static_cast<std::size_t>(offset));
-    if (id == region::order(seat))
+    if (region == region::order(seat))
         return orderNote(state, seat);
-    if (id == region::fictional(seat))
+    if (region == region::fictional(seat))
         return {Text::tr("On this turn two gem dice and two number dice are rolled, and everyone writes one "
                          "pair of them."),
                 u"G14"_s};
     return sheetNote(state, seat);
 }
 
-Note Looks::whyNot(const State &state, const Draft &, RegionId id)
+Note Looks::whyNot(const State &state, const Draft &, RegionId region)
 {
     if (state.phase == Phase::Over)
         return {Text::tr("The game is over."), u"G17"_s};
-    if (id >= dice)
+    if (region >= dice)
         return {};
     if (Rules::actor(state) < 0)
         return {Text::tr("The dice are still rolling."), u"G5"_s};
     if (state.phase == Phase::Offered)
         return {Text::tr("Only dice of a set of three or more alike may be re-rolled."), u"G6"_s};
-    if (!hasDie(state.left, id))
+    if (!hasDie(state.left, region))
         return state.phase == Phase::Pairing
             ? Note{Text::tr("This die is in a pair already."), u"G7"_s}
             : Note{Text::tr("This die has been taken; the pair is made from those left."), u"G8"_s};
-    if (id < diceOfAKind) {
-        const Note why = whyNotWritten(state, state.gem(id));
+    if (region < diceOfAKind) {
+        const Note why = whyNotWritten(state, state.gem(region));
         if (!why.text.isEmpty())
             return {why.text + u' ' + Text::tr("Another gem on the table can be written."), why.rule};
     }
