@@ -120,7 +120,8 @@ void DealText::faults_data() const
     QTest::newRow("cut short") << u"dice-4007"_s << u"The deal is too short: part of it is missing."_s;
     QTest::newRow("one digit less") << right.chopped(1) << mistake;
     QTest::newRow("one digit more") << right + u'7' << mistake;
-    QTest::newRow("a letter that is none") << right + u'U' << uR"(A deal cannot contain the character "U".)"_s;
+    QTest::newRow("a letter that is none")
+        << right + u'U' << uR"(A deal cannot contain the character "U".)"_s;
     Deal five = dealOfFour(large);
     five.setup.seats = 5;
     const QString cannot = u"There is no such game: the deal's seats or options are impossible."_s;
