@@ -85,50 +85,17 @@ bool hears(Stage &stage, const QString &words)
     });
 }
 
-void addSeats()
-{
-    QTest::addColumn<QString>("seats");
-    QTest::newRow("alone") << u"H"_s;
-    QTest::newRow("two people") << u"HH"_s;
-    QTest::newRow("a person and two computers") << u"HRR"_s;
-    QTest::newRow("four people") << u"HHHH"_s;
-}
-
 } // namespace
 
 class PlayTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void wholeGamesByMouse_data() { addSeats(); }
-    void wholeGamesByMouse();
-    void wholeGamesByKeys_data() { addSeats(); }
-    void wholeGamesByKeys();
-    void wholeGamesByEar_data() { addSeats(); }
-    void wholeGamesByEar();
     void anEveningByEarFromTheFirstPageToTheNextGame();
     void everyRegionHasANameAndARole();
     void aDieCanBeDraggedToTheShip();
     void aGameStartsWithOneKey();
 };
-
-void PlayTest::wholeGamesByMouse()
-{
-    QFETCH(QString, seats);
-    playWhole(u"dice"_s, seats, byMouse, goOnByMouse);
-}
-
-void PlayTest::wholeGamesByKeys()
-{
-    QFETCH(QString, seats);
-    playWhole(u"dice"_s, seats, byKeys, goOnByKeys);
-}
-
-void PlayTest::wholeGamesByEar()
-{
-    QFETCH(QString, seats);
-    playWhole(u"dice"_s, seats, byEar, goOnByEar);
-}
 
 void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
 {

@@ -25,9 +25,18 @@ Folders prepared(const QString &root)
     return folders;
 }
 
+// Those that are installed, or the one of which the test is.
+QStringList plugins()
+{
+    const QString variant = qEnvironmentVariable("VARIANT");
+    return variant.isEmpty()
+        ? Variants::programFolders()
+        : QStringList{QCoreApplication::applicationDirPath() + u'/' + variant + QStringLiteral("/variants")};
+}
+
 } // namespace
 
-Stage::Stage() : services(prepared(folder.path())), window(services)
+Stage::Stage() : services(prepared(folder.path()), plugins()), window(services)
 {
     window.resize(1280, 800);
     window.QWidget::show();

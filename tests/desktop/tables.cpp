@@ -11,11 +11,9 @@
 #include "tests/desktop/hands.h"
 #include "tests/desktop/stage.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSlider>
 #include <QTest>
 
@@ -106,68 +104,13 @@ std::vector<RegionId> piecesOf(Stage &stage)
     return pieces;
 }
 
-std::vector<QAccessibleInterface *> childrenOf(QWidget *widget)
-{
-    const QAccessibleInterface *parent = QAccessible::queryAccessibleInterface(widget);
-    std::vector<QAccessibleInterface *> children;
-    for (int i = 0; i < parent->childCount(); ++i)
-        children.push_back(parent->child(i));
-    return children;
-}
-
-// Knows of the table what a screen reader says: names, roles and states, in no matter which game.
-void byEar(Stage &stage)
-{
-    static QRandomGenerator whim(7);
-    std::vector<QAccessibleInterface *> choices;
-    bool chosen = false;
-    for (QAccessibleInterface *thing : childrenOf(tableOf(stage).board())) {
-        const QAccessible::State state = thing->state();
-        QVERIFY(!thing->text(QAccessible::Name).isEmpty());
-        chosen = chosen || state.checked;
-        if (thing->role() == QAccessible::CheckBox && !state.disabled && !state.checked)
-            choices.push_back(thing);
-    }
-    QAccessibleInterface *button = nullptr; // the main one comes last
-    for (QAccessibleInterface *thing : childrenOf(tableOf(stage).bar()))
-        if (thing->role() == QAccessible::Button && !thing->state().disabled && !thing->state().invisible
-            && thing->text(QAccessible::Name) != u"Clear")
-            button = thing;
-    QVERIFY(button != nullptr || !choices.empty());
-    if (button == nullptr || (!choices.empty() && !chosen && whim.bounded(2) == 0)) {
-        QAccessibleInterface *choice = choices[whim.bounded(static_cast<quint32>(choices.size()))];
-        choice->actionInterface()->doAction(choice->actionInterface()->actionNames().front());
-        return;
-    }
-    const std::size_t events = logOf(stage).size();
-    button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QTRY_VERIFY(logOf(stage).size() > events); // Qt shows the press before it clicks
-}
-
-void addTable(const char *variant, const char *seats)
-{
-    QTest::addRow("%s, %s", variant, seats) << QString::fromLatin1(variant) << QString::fromLatin1(seats);
-}
-
-void addColumns()
-{
-    QTest::addColumn<QString>("variant");
-    QTest::addColumn<QString>("seats");
-}
-
 } // namespace
 
-// The tables of the other games, as a person uses them.
+// What is done at the tables, one act at a time.
 class TablesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void wholeGamesByMouse_data();
-    void wholeGamesByMouse();
-    void wholeGamesByKeys_data();
-    void wholeGamesByKeys();
-    void wholeGamesByEar_data();
-    void wholeGamesByEar();
     void aBidIsSteppedSlidAndTyped();
     void aFigureOutsideIsNoBid();
     void aFigureTooHighStaysAndIsNoBid();
@@ -184,51 +127,6 @@ private slots:
     void whatIsRefusedSaysWhy_data();
     void whatIsRefusedSaysWhy();
 };
-
-void TablesTest::wholeGamesByMouse_data()
-{
-    addColumns();
-    addTable("auction", "HRR");
-    addTable("card", "HRRR");
-    addTable("gemstones", "HR");
-}
-
-void TablesTest::wholeGamesByMouse()
-{
-    QFETCH(QString, variant);
-    QFETCH(QString, seats);
-    playWhole(variant, seats, byMouse, goOnByMouse);
-}
-
-void TablesTest::wholeGamesByKeys_data()
-{
-    addColumns();
-    addTable("auction", "HH");
-    addTable("card", "HH");
-    addTable("gemstones", "H");
-}
-
-void TablesTest::wholeGamesByKeys()
-{
-    QFETCH(QString, variant);
-    QFETCH(QString, seats);
-    playWhole(variant, seats, byKeys, goOnByKeys);
-}
-
-void TablesTest::wholeGamesByEar_data()
-{
-    addColumns();
-    addTable("auction", "HRR");
-    addTable("card", "HR");
-    addTable("gemstones", "HR");
-}
-
-void TablesTest::wholeGamesByEar()
-{
-    QFETCH(QString, variant);
-    QFETCH(QString, seats);
-    playWhole(variant, seats, byEar, goOnByKeys);
-}
 
 void TablesTest::aBidIsSteppedSlidAndTyped()
 {

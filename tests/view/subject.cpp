@@ -1,12 +1,13 @@
 #include "tests/view/subject.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 namespace medici {
 
 VariantUnderTest::VariantUnderTest()
     : m_id(qEnvironmentVariable("VARIANT")),
-      m_variants({QStringLiteral(VARIANTS_FOLDER), QStringLiteral(TEMPLATE_FOLDER)}),
+      m_variants({QCoreApplication::applicationDirPath() + u'/' + m_id + QStringLiteral("/variants")}),
       m_variant(m_variants.find(m_id))
 {}
 
