@@ -419,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ArchivePage</name>
+    <message numerus="yes">
+        <source>Not listed: %n game(s) on a table, here or in another window.</source>
+        <translation>
+            <numerusform>Not listed: %n game on a table, here or in another window.</numerusform>
+            <numerusform>Not listed: %n games on tables, here or in another window.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::HomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -429,12 +439,32 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::LevelsPanel</name>
+    <message numerus="yes">
+        <source>Measured with %n player(s) at the table; among equals each would win %1 of 100.</source>
+        <translation>
+            <numerusform>Measured with %n player at the table; among equals each would win %1 of 100.</numerusform>
+            <numerusform>Measured with %n players at the table; among equals each would win %1 of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::PrintPage</name>
     <message numerus="yes">
         <source>%n page(s) will be printed.</source>
         <translation>
             <numerusform>%n page will be printed.</numerusform>
             <numerusform>%n pages will be printed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::SeatRow</name>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>A name has at most %n letter.</numerusform>
+            <numerusform>A name has at most %n letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -119,6 +119,33 @@
         <source>Score sheets</source>
         <translation>Arkusze wyników</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table…</source>
+        <translation>Zapisz obraz stołu…</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -137,6 +164,34 @@
     <message>
         <source>Hard</source>
         <translation>trudny</translation>
+    </message>
+    <message>
+        <source>plays anything that is allowed</source>
+        <translation>gra cokolwiek, co wolno</translation>
+    </message>
+    <message>
+        <source>looks a little ahead</source>
+        <translation>patrzy trochę naprzód</translation>
+    </message>
+    <message>
+        <source>thinks for a moment</source>
+        <translation>chwilę się zastanawia</translation>
+    </message>
+    <message>
+        <source>thinks as long as it helps</source>
+        <translation>myśli tak długo, jak to coś daje</translation>
+    </message>
+    <message>
+        <source>wins %1 of 100 games among random players</source>
+        <translation>wygrywa %1 na 100 partii z graczami losowymi</translation>
+    </message>
+    <message>
+        <source>wins %1 of 100 games among easy players</source>
+        <translation>wygrywa %1 na 100 partii z łatwymi graczami</translation>
+    </message>
+    <message>
+        <source>wins %1 of 100 games among normal players</source>
+        <translation>wygrywa %1 na 100 partii z normalnymi graczami</translation>
     </message>
 </context>
 <context>
@@ -164,6 +219,77 @@
     <message>
         <source>Felix</source>
         <translation>Feliks</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>wrong metadata: &apos;seats&apos; must be the fewest and the most</source>
+        <translation>błędne metadane: &quot;seats&quot; to najmniejsza i największa liczba miejsc</translation>
+    </message>
+    <message>
+        <source>wrong metadata: more than %1 options</source>
+        <translation>błędne metadane: więcej opcji niż %1</translation>
+    </message>
+    <message>
+        <source>wrong metadata: an option&apos;s &apos;kind&apos; must be number or flag</source>
+        <translation>błędne metadane: &quot;kind&quot; opcji to number albo flag</translation>
+    </message>
+    <message>
+        <source>wrong metadata: the numbers of option &apos;%1&apos; are out of order</source>
+        <translation>błędne metadane: liczby opcji &quot;%1&quot; nie są po kolei</translation>
+    </message>
+    <message>
+        <source>wrong metadata: &apos;%1&apos; must be a number from %2 to %3</source>
+        <translation>błędne metadane: &quot;%1&quot; to liczba od %2 do %3</translation>
+    </message>
+    <message>
+        <source>wrong metadata: &apos;%1&apos; must be a word of letters</source>
+        <translation>błędne metadane: &quot;%1&quot; to słowo złożone z liter</translation>
+    </message>
+    <message>
+        <source>wrong metadata: &apos;%1&apos; lacks the English name</source>
+        <translation>błędne metadane: w &quot;%1&quot; brakuje nazwy angielskiej</translation>
+    </message>
+    <message>
+        <source>its metadata says %1 to %2 seats, its rules %3 to %4</source>
+        <translation>według metadanych liczba miejsc wynosi od %1 do %2, a według zasad od %3 do %4</translation>
+    </message>
+    <message>
+        <source>its metadata and its rules have different options</source>
+        <translation>metadane i zasady mają różne opcje</translation>
+    </message>
+    <message>
+        <source>it is a plug-in of another program</source>
+        <translation>to wtyczka innego programu</translation>
+    </message>
+    <message>
+        <source>it was built for another version of this program</source>
+        <translation>wtyczka jest dla innej wersji tego programu</translation>
+    </message>
+    <message>
+        <source>it has no game in it</source>
+        <translation>nie ma w niej gry</translation>
+    </message>
+    <message>
+        <source>it is not a plug-in, or damaged</source>
+        <translation>to nie jest wtyczka albo jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>the game &apos;%1&apos; is already part of the program</source>
+        <translation>gra &quot;%1&quot; jest już częścią programu</translation>
+    </message>
+    <message>
+        <source>the game &apos;%1&apos; is already there, from %2</source>
+        <translation>gra &quot;%1&quot; już jest, z pliku %2</translation>
+    </message>
+    <message>
+        <source>A game in the program</source>
+        <translation>Gra wbudowana w program</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2.</source>
+        <translation>%1 – pominięto: %2.</translation>
     </message>
 </context>
 <context>
@@ -507,6 +633,10 @@
         <source>%1 is empty.</source>
         <translation>Lista %1 jest pusta.</translation>
     </message>
+    <message>
+        <source>This is not a record of a game, or it is damaged.</source>
+        <translation>To nie jest zapis gry albo plik jest uszkodzony.</translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>
@@ -593,6 +723,26 @@
     <message>
         <source>Explain the scoring after each round</source>
         <translation>Wyjaśniaj punktację po każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Cicho</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Głośno</translation>
     </message>
 </context>
 <context>
@@ -717,7 +867,7 @@
         <translation>%1 wystawia grupę i licytuje na końcu.</translation>
     </message>
     <message>
-        <source>One round of bidding, clockwise; everyone bids or passes once.</source>
+        <source>One round of bidding, clockwise; everybody bids or passes once.</source>
         <translation>Jedna runda licytacji zgodnie z ruchem wskazówek zegara; każdy raz licytuje albo pasuje.</translation>
     </message>
     <message>
@@ -946,7 +1096,7 @@
         <translation>Karty</translation>
     </message>
     <message>
-        <source>%1 a day; everyone starts with %2 florins.</source>
+        <source>%1 a day; everybody starts with %2 florins.</source>
         <translation>%1 dziennie; każdy zaczyna z %2 florenami.</translation>
     </message>
     <message>
@@ -1336,6 +1486,18 @@
     <message>
         <source>Each good: highest %1, second %2.</source>
         <translation>Za każdy towar: najwyższy poziom %1, drugi %2.</translation>
+    </message>
+    <message>
+        <source>Cards are auctioned in groups of one to three; everybody bids once.</source>
+        <translation>Karty licytuje się w grupach od jednej do trzech; każdy licytuje raz.</translation>
+    </message>
+    <message>
+        <source>What you buy fills your ship: the most valuable ships earn florins.</source>
+        <translation>Kupione karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
+    </message>
+    <message>
+        <source>It also moves you up in its good: the leaders in each are paid every day.</source>
+        <translation>Podnoszą też pozycję w swoim towarze: za prowadzenie w każdym płaci się co dzień.</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2208,18 @@
         <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 or more with two players.</source>
         <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
     </message>
+    <message>
+        <source>Turn up another card, or take what lies there: the last one, and up to two before it.</source>
+        <translation>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej dwie przed nią.</translation>
+    </message>
+    <message>
+        <source>Cards fill your ship: the most valuable ships earn florins.</source>
+        <translation>Karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
+    </message>
+    <message>
+        <source>What they show stays in your warehouse: whoever has the most of a good is paid every day.</source>
+        <translation>Symbole z kart zostają w magazynie: kto ma ich w danym towarze najwięcej, zarabia co dzień.</translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -2702,7 +2876,7 @@
         <translation>premia +%1</translation>
     </message>
     <message>
-        <source>The crosses of all rounds count. Anyone who ties gets the higher award; the next award is not given.</source>
+        <source>The crosses of all rounds count. Anybody who ties gets the higher award; the next award is not given.</source>
         <translation>Liczą się krzyżyki ze wszystkich rund. Przy remisie każdy dostaje wyższą nagrodę, a następna przepada.</translation>
     </message>
     <message>
@@ -2775,7 +2949,7 @@
         <translation>premie</translation>
     </message>
     <message>
-        <source>everyone gets the higher award; the next is not given.</source>
+        <source>everybody gets the higher award; the next is not given.</source>
         <translation>wszyscy dostają wyższą nagrodę, następna przepada.</translation>
     </message>
     <message>
@@ -2922,6 +3096,18 @@
         <source>value + %1</source>
         <translation>wartość + %1</translation>
     </message>
+    <message>
+        <source>Roll five dice and take up to three; each of the others takes one of the rest.</source>
+        <translation>Rzuć pięcioma kośćmi i weź najwyżej trzy; każdy z pozostałych bierze jedną z reszty.</translation>
+    </message>
+    <message>
+        <source>Dice fill your ship: the most valuable ships earn points.</source>
+        <translation>Kości zapełniają statek: najcenniejsze statki przynoszą punkty.</translation>
+    </message>
+    <message>
+        <source>They also cross boxes: whoever leads in a good earns points for it.</source>
+        <translation>Za kości skreśla się też kratki: kto prowadzi w towarze, dostaje za to punkty.</translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>
@@ -3042,7 +3228,7 @@
         <translation>Przeciągnij tu klejnot i liczbę, by utworzyć parę, albo wybierz je kliknięciem lub klawiszem.</translation>
     </message>
     <message>
-        <source>On this turn two gem dice and two number dice are rolled, and everyone writes one pair of them.</source>
+        <source>On this turn two gem dice and two number dice are rolled, and everybody writes one pair of them.</source>
         <translation>W tej turze rzuca się dwiema kośćmi klejnotów i dwiema kośćmi liczb, a każdy zapisuje z nich jedną parę.</translation>
     </message>
     <message>
@@ -3125,7 +3311,7 @@
         <translation>jedna para z tego, co zostało</translation>
     </message>
     <message>
-        <source>Everyone else writes one pair of these dice. Everyone uses the same dice.</source>
+        <source>Everybody else writes one pair of these dice. Everybody uses the same dice.</source>
         <translation>Każdy z pozostałych zapisuje jedną parę z tych kości. Wszyscy korzystają z tych samych kości.</translation>
     </message>
     <message>
@@ -3422,7 +3608,7 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>current turn: one pair for everyone</source>
+        <source>current turn: one pair for everybody</source>
         <translation>bieżąca tura: każdy zapisuje jedną parę</translation>
     </message>
     <message>
@@ -3707,7 +3893,7 @@
         <translation>Zapisz jeden z tych klejnotów z jedną z liczb.</translation>
     </message>
     <message>
-        <source>Everyone writes one pair of these dice. Everyone uses the same dice.</source>
+        <source>Everybody writes one pair of these dice. Everybody uses the same dice.</source>
         <translation>Każdy zapisuje jedną parę z tych kości. Wszyscy korzystają z tych samych kości.</translation>
     </message>
     <message numerus="yes">
@@ -3777,6 +3963,22 @@
     <message>
         <source>Gems</source>
         <translation>Klejnoty</translation>
+    </message>
+    <message>
+        <source>In order at the end, but not for two turns in a row: not won</source>
+        <translation>Na koniec uporządkowane, ale nie przez dwie tury z rzędu: bez wygranej</translation>
+    </message>
+    <message>
+        <source>Roll gems and numbers, and pair them: the number goes into the gem&apos;s column.</source>
+        <translation>Rzuć klejnotami i liczbami i połącz je w pary: liczba trafia do kolumny klejnotu.</translation>
+    </message>
+    <message>
+        <source>Everybody may use what is left over; a column that is too far ahead is blocked.</source>
+        <translation>Z tego, co zostało, mogą skorzystać wszyscy; kolumna zbyt daleko z przodu jest zablokowana.</translation>
+    </message>
+    <message>
+        <source>Whoever brings the sums into rising order and keeps them there for two turns wins.</source>
+        <translation>Wygrywa, kto ułoży sumy rosnąco i utrzyma je tak przez dwie tury.</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +4103,33 @@
         <source>Not deleted</source>
         <translation>Nie usunięto</translation>
     </message>
+    <message numerus="yes">
+        <source>Not listed: %n game(s) on a table, here or in another window.</source>
+        <translation>
+            <numerusform>Poza listą: %n gra na stole, tutaj lub w innym oknie.</numerusform>
+            <numerusform>Poza listą: %n gry na stołach, tutaj lub w innym oknie.</numerusform>
+            <numerusform>Poza listą: %n gier na stołach, tutaj lub w innym oknie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::BoardMenu</name>
+    <message>
+        <source>Take the choice back</source>
+        <translation>Cofnij wybór</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Pokaż w dużym widoku</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation>Zasada %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::EndView</name>
@@ -3964,12 +4193,39 @@
         <source>Check the luck</source>
         <translation>Sprawdź los</translation>
     </message>
+    <message>
+        <source>Most of it against %1: %2 %3.</source>
+        <translation>Najwięcej wobec %1: %2 %3.</translation>
+    </message>
+    <message>
+        <source>What the winner had more of</source>
+        <translation>Czego zwycięzca miał więcej</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Ekran główny</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::History</name>
     <message>
         <source>(the only choice)</source>
         <translation>(jedyna możliwość)</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::HistoryView</name>
+    <message>
+        <source>Look at this moment</source>
+        <translation>Pokaż ten moment</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation>Kopiuj ten wiersz</translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4277,22 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Choose a game and press &apos;New game&apos;: the computer takes the other seats.
+
+During the game, H shows what a good player would do, and Ctrl+Z takes back as much as you like.
+
+Every figure on the board says where it comes from when the pointer rests on it, and &apos;Why?&apos; leads to the rule.</source>
+        <translation>Wybierz grę i naciśnij &quot;Nowa gra&quot;: pozostałe miejsca zajmie komputer.
+
+Podczas gry H podpowiada, co zrobiłby dobry gracz, a Ctrl+Z cofa tyle ruchów, ile chcesz.
+
+Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzięła; &quot;Dlaczego?&quot; prowadzi do zasady.</translation>
     </message>
 </context>
 <context>
@@ -4086,8 +4358,23 @@
         <translation>Prawy przycisk myszy, Shift+F10</translation>
     </message>
     <message>
-        <source>The rules about an item on the board</source>
-        <translation>Zasady dotyczące elementu na planszy</translation>
+        <source>What can be done with an item on the board, and its rules</source>
+        <translation>Co można zrobić z elementem planszy i jakie są jego zasady</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LevelsPanel</name>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured with %n player(s) at the table; among equals each would win %1 of 100.</source>
+        <translation>
+            <numerusform>Zmierzone przy %n graczu; wśród równych każdy wygrałby %1 na 100.</numerusform>
+            <numerusform>Zmierzone przy %n graczach; wśród równych każdy wygrałby %1 na 100.</numerusform>
+            <numerusform>Zmierzone przy %n graczach; wśród równych każdy wygrałby %1 na 100.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4314,6 +4601,53 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::RecordFiles</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Otwarto</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Otwórz zapis gry</translation>
+    </message>
+    <message>
+        <source>Game records (*.medici)</source>
+        <translation>Zapisy gier (*.medici)</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>Zapisz grę jako</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Zapisz obraz stołu</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Nie można zapisać %1.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::RuleLink</name>
     <message>
         <source>Why? Read rule %1</source>
@@ -4381,6 +4715,10 @@
         <source>Line by line: what counts for whom, and why.</source>
         <translation>Wiersz po wierszu: co się komu liczy i dlaczego.</translation>
     </message>
+    <message>
+        <source>Next line</source>
+        <translation>Następny wiersz</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SeatRow</name>
@@ -4412,6 +4750,14 @@
         <source>Drag this seat to another place</source>
         <translation>Przeciągnij to miejsce gdzie indziej</translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Imię ma najwyżej %n literę.</numerusform>
+            <numerusform>Imię ma najwyżej %n litery.</numerusform>
+            <numerusform>Imię ma najwyżej %n liter.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -4438,6 +4784,14 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Set everything on this page back to the beginning, language and speed included?</source>
+        <translation>Przywrócić wszystko na tej stronie do stanu początkowego, razem z językiem i tempem?</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Przywróć wszystko</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4856,18 @@
         <source>Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to move it; click a shield to change it.</source>
         <translation>Gra się w tej kolejności, zgodnie z ruchem wskazówek zegara. Miejsce można przeciągnąć albo przesunąć klawiszem Alt i strzałką; kliknięcie tarczy zmienia herb.</translation>
     </message>
+    <message>
+        <source>Click the shield to change it.</source>
+        <translation>Kliknij herb, by go zmienić.</translation>
+    </message>
+    <message>
+        <source>The game in three pictures</source>
+        <translation>Gra w trzech obrazkach</translation>
+    </message>
+    <message>
+        <source>Alone, at least %1.</source>
+        <translation>W pojedynkę co najmniej %1.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ShieldButton</name>
@@ -4564,10 +4930,6 @@
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
-    <message>
-        <source>Rule %1: %2</source>
-        <translation>Zasada %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>medici::desktop::TitleBar</name>
@@ -4602,30 +4964,6 @@
 <context>
     <name>medici::desktop::Window</name>
     <message>
-        <source>Not opened</source>
-        <translation>Nie otwarto</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Otwarto</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>Otwórz zapis gry</translation>
-    </message>
-    <message>
-        <source>Game records (*.medici)</source>
-        <translation>Zapisy gier (*.medici)</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nie zapisano</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>Zapisz grę jako</translation>
-    </message>
-    <message>
         <source>About Medici Suite</source>
         <translation>O programie Medici Suite</translation>
     </message>
@@ -4644,6 +4982,14 @@ Cztery gry stołowe na jednym komputerze, z ludźmi i z graczami komputerowymi.
 To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
 
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
+    </message>
+    <message>
+        <source>Begin again with the same players and new luck? The game so far stays in the list of all games.</source>
+        <translation>Zacząć od nowa z tymi samymi graczami i nowym losem? Dotychczasowa gra zostanie na liście wszystkich gier.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>

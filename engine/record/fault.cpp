@@ -27,9 +27,18 @@ Fault Fault::unwritable(const QString &file, const QString &why)
     return {QT_TRANSLATE_NOOP("Record", "The file cannot be written: %1."), why, file, 0};
 }
 
+Fault Fault::plain(const QString &reason)
+{
+    Fault fault(reason);
+    fault.m_plain = true;
+    return fault;
+}
+
 Fault Fault::at(const QString &file, qint64 line) const
 {
-    return {m_words, m_reason, file, line};
+    Fault there(m_words, m_reason, file, line);
+    there.m_plain = m_plain;
+    return there;
 }
 
 QString Fault::reason() const
@@ -40,6 +49,17 @@ QString Fault::reason() const
 QString Fault::sentence() const
 {
     return sentenceOf(reason(), m_file, m_line);
+}
+
+QString Fault::reasonInShort() const
+{
+    return m_line == 0 || m_plain ? reason()
+                                  : Reason::tr("This is not a record of a game, or it is damaged.");
+}
+
+QString Fault::sentenceInShort() const
+{
+    return sentenceOf(reasonInShort(), m_file, 0);
 }
 
 const char *Fault::what() const noexcept

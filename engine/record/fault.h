@@ -21,6 +21,9 @@ public:
     // somebody asks for them: files are written by a thread of their own, and the language is the window's.
     static Fault unwritable(const QString &file, const QString &why);
 
+    // A reason that says something to whoever has the file, and not only to those who know what stands in it.
+    static Fault plain(const QString &reason);
+
     // The same at its place; line 0 if it is about the whole file.
     Fault at(const QString &file, qint64 line) const;
 
@@ -30,6 +33,9 @@ public:
 
     // "game.medici:12: Seat 1 cannot move here, it is seat 0's turn."
     QString sentence() const;
+    // For whoever does not care what stands in records: a line that is wrong is a file that is damaged.
+    QString reasonInShort() const;
+    QString sentenceInShort() const;
     const char *what() const noexcept override;
 
 private:
@@ -39,6 +45,7 @@ private:
     QString m_reason;
     QString m_file;
     qint64 m_line = 0;
+    bool m_plain = false;
     QByteArray m_what;
 };
 

@@ -109,9 +109,9 @@ RecordVersion readVersion(const QJsonObject &line)
                         .arg(quoted(QCborValue::fromJsonValue(line[u"format"]))));
     // Before anything else: a newer version may have other fields.
     if (line[u"version"].toInteger() > newest)
-        throw Fault(Reason::tr("The record has version %1; this program reads versions up to %2.")
-                        .arg(line[u"version"].toInteger())
-                        .arg(newest));
+        throw Fault::plain(Reason::tr("The record has version %1; this program reads versions up to %2.")
+                               .arg(line[u"version"].toInteger())
+                               .arg(newest));
     const QString luck = line[u"version"] == 1 ? u"seed"_s : u"luck"_s;
     requireFields(line, {u"format"_s, u"version"_s, u"variant"_s, u"seats"_s},
                   {u"options"_s, luck, u"app"_s, u"position"_s});
@@ -121,18 +121,18 @@ RecordVersion readVersion(const QJsonObject &line)
 Header readHeader(const QJsonObject &line, const Recordables &variants)
 {
     const RecordVersion version = readVersion(line);
+    if (line.contains(u"position") && version == RecordVersion::One)
+        throw Fault(Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s)));
     if (line.contains(u"position"))
-        throw Fault(
-            version == RecordVersion::One
-                ? Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s))
-                : Reason::tr("The game starts from a position; this program cannot read such games."));
+        throw Fault::plain(
+            Reason::tr("The game starts from a position; this program cannot read such games."));
     Header header;
     header.variant = string(line[u"variant"], u"variant"_s);
     const Recordable *variant =
         variants.ids.contains(header.variant) ? variants.find(header.variant) : nullptr;
     if (variant == nullptr)
-        throw Fault(Reason::tr("The variant %1 is not known; the known ones are %2.")
-                        .arg(quoted(header.variant), variants.ids.join(u", ")));
+        throw Fault::plain(Reason::tr("The variant %1 is not known; the known ones are %2.")
+                               .arg(quoted(header.variant), variants.ids.join(u", ")));
     const SetupLimits terms = variant->terms();
 
     const QJsonArray seats = array(line[u"seats"], u"seats"_s);
