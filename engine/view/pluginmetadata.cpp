@@ -20,7 +20,7 @@ constexpr const char *kindNames[] = {"number", "flag"};
 // Reads one plug-in's metadata; of several faults the first one counts.
 class ListingReader {
 public:
-    const QString &fault() const { return m_fault; }
+    const PluginFault &fault() const { return m_fault; }
 
     PluginMetadata read(const QJsonObject &object)
     {
@@ -31,9 +31,12 @@ public:
                                number(seats.at(1), "seats", 1, mostSeats),
                                {},
                                {}};
-        require(listing.leastSeats <= listing.mostSeats, "'seats' must be the fewest and the most");
+        require(listing.leastSeats <= listing.mostSeats,
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: 'seats' must be the fewest and the most"));
         const QJsonArray options = object.value("options").toArray();
-        require(options.size() <= qsizetype{mostOptions}, QString("more than %1 options").arg(mostOptions));
+        require(options.size() <= qsizetype{mostOptions},
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: more than %1 options"),
+                {QString::number(mostOptions)});
         for (const QJsonValue option : options)
             listing.options.push_back(readOption(option.toObject()));
         return listing;
@@ -44,7 +47,8 @@ private:
     {
         constexpr int most = std::numeric_limits<std::int16_t>::max();
         const QString kind = object.value("kind").toString();
-        require(kind == kindNames[0] || kind == kindNames[1], "an option's 'kind' must be number or flag");
+        require(kind == kindNames[0] || kind == kindNames[1],
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: an option's 'kind' must be number or flag"));
         const OptionMetadata option{name(object, "key"),
                                     kind == kindNames[0] ? Option::Kind::Number : Option::Kind::Flag,
                                     number(object.value("least"), "least", 0, most),
@@ -54,21 +58,23 @@ private:
                                     names(object, "names")};
         require(option.least <= option.leastSolo && option.leastSolo <= option.usual
                     && option.usual <= option.most,
-                QString("the numbers of option '%1' are out of order").arg(option.key));
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: the numbers of option '%1' are out of order"),
+                {option.key});
         return option;
     }
 
-    void require(bool met, const QString &fault)
+    void require(bool met, const char *words, const QStringList &values = {})
     {
-        if (!met && m_fault.isEmpty())
-            m_fault = fault;
+        if (!met && !m_fault)
+            m_fault = {words, values};
     }
 
     int number(const QJsonValue &value, const char *what, int least, int most)
     {
         const int found = value.toInt(-1);
         require(found >= least && found <= most,
-                QString("'%1' must be a number from %2 to %3").arg(what).arg(least).arg(most));
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: '%1' must be a number from %2 to %3"),
+                {what, QString::number(least), QString::number(most)});
         return found;
     }
 
@@ -77,7 +83,8 @@ private:
     {
         static const QRegularExpression word("\\A[a-z][A-Za-z0-9-]*\\z");
         const QString found = object.value(QLatin1String(key)).toString();
-        require(word.match(found).hasMatch(), QString("'%1' must be a word of letters").arg(key));
+        require(word.match(found).hasMatch(),
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: '%1' must be a word of letters"), {key});
         return found;
     }
 
@@ -87,11 +94,12 @@ private:
         const QJsonObject found = object.value(QLatin1String(key)).toObject();
         for (auto it = found.begin(); it != found.end(); ++it)
             names.insert(it.key(), it.value().toString());
-        require(!names.value("en").isEmpty(), QString("'%1' lacks the English name").arg(key));
+        require(!names.value("en").isEmpty(),
+                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: '%1' lacks the English name"), {key});
         return names;
     }
 
-    QString m_fault;
+    PluginFault m_fault;
 };
 
 bool agree(const OptionMetadata &listed, const Option &option)
@@ -108,30 +116,29 @@ QString nameIn(const QString &language, const Names &names)
     return typeset(names.value(language, names.value("en")), language);
 }
 
-QString PluginMetadata::differenceFrom(const SetupLimits &terms) const
+PluginFault PluginMetadata::differenceFrom(const SetupLimits &terms) const
 {
     if (leastSeats != terms.leastSeats || mostSeats != terms.mostSeats)
-        return QString("its metadata says %1 to %2 seats, its rules %3 to %4")
-            .arg(leastSeats)
-            .arg(mostSeats)
-            .arg(terms.leastSeats)
-            .arg(terms.mostSeats);
+        return {QT_TRANSLATE_NOOP("Plugins", "its metadata says %1 to %2 seats, its rules %3 to %4"),
+                {QString::number(leastSeats), QString::number(mostSeats), QString::number(terms.leastSeats),
+                 QString::number(terms.mostSeats)}};
     if (!ranges::equal(options, terms.options, agree))
-        return "its metadata and its rules have different options";
+        return {QT_TRANSLATE_NOOP("Plugins", "its metadata and its rules have different options"), {}};
     return {};
 }
 
-std::variant<PluginMetadata, QString> readListing(const QJsonObject &metaData)
+std::variant<PluginMetadata, PluginFault> readListing(const QJsonObject &metaData)
 {
     const QString iid = metaData.value("IID").toString();
     if (iid.section('/', 0, 0) != QString(MEDICI_VARIANT_IID).section('/', 0, 0))
-        return "it is a plug-in of another program";
+        return PluginFault{QT_TRANSLATE_NOOP("Plugins", "it is a plug-in of another program"), {}};
     if (iid != MEDICI_VARIANT_IID)
-        return "it was built for another version of this program";
+        return PluginFault{QT_TRANSLATE_NOOP("Plugins", "it was built for another version of this program"),
+                           {}};
     ListingReader reader;
     const PluginMetadata listing = reader.read(metaData.value("MetaData").toObject());
-    if (!reader.fault().isEmpty())
-        return "wrong metadata: " + reader.fault();
+    if (reader.fault())
+        return reader.fault();
     return listing;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/setup.h"
+#include "engine/view/pluginfault.h"
 
 #include <QMap>
 #include <QString>
@@ -36,11 +37,11 @@ struct PluginMetadata {
     std::vector<OptionMetadata> options;
     QString file; // empty: linked into the program
 
-    // Whether the rules say the same. What differs, or nothing.
-    QString differenceFrom(const SetupLimits &terms) const;
+    // Whether the rules say the same.
+    PluginFault differenceFrom(const SetupLimits &terms) const;
 };
 
 // The listing in a plug-in's metadata as Qt gives it, or what is wrong with it.
-std::variant<PluginMetadata, QString> readListing(const QJsonObject &metaData);
+std::variant<PluginMetadata, PluginFault> readListing(const QJsonObject &metaData);
 
 } // namespace medici

@@ -89,14 +89,14 @@ const Variant *Variants::load(Entry &entry)
 {
     if (entry.variant != nullptr)
         return entry.variant;
-    QString fault;
+    PluginFault fault;
     QObject *object = entry.load(fault);
     const Variant *variant = qobject_cast<Variant *>(object);
     if (object != nullptr && variant == nullptr)
-        fault = "it has no variant in it";
+        fault = {QT_TRANSLATE_NOOP("Plugins", "it has no game in it"), {}};
     if (variant != nullptr)
         fault = entry.listing.differenceFrom(variant->terms());
-    if (!fault.isEmpty()) {
+    if (fault) {
         report(entry.listing.file, fault);
         return nullptr;
     }
@@ -109,7 +109,7 @@ void Variants::readLinked()
     for (const QStaticPlugin &plugin : QPluginLoader::staticPlugins())
         // Qt's own plug-ins may be linked in as well, and are nobody's mistake.
         if (plugin.metaData().value("IID").toString() == MEDICI_VARIANT_IID)
-            add(plugin.metaData(), {}, [plugin](QString &) { return plugin.instance(); });
+            add(plugin.metaData(), {}, [plugin](PluginFault &) { return plugin.instance(); });
 }
 
 void Variants::readFolder(const QString &folder)
@@ -121,14 +121,14 @@ void Variants::readFolder(const QString &folder)
         const QString file = place.filePath(name);
         const QPluginLoader loader(file);
         if (loader.metaData().isEmpty()) {
-            report(file, "it is not a plug-in, or damaged");
+            report(file, {QT_TRANSLATE_NOOP("Plugins", "it is not a plug-in, or damaged"), {}});
             continue;
         }
-        add(loader.metaData(), file, [file](QString &fault) {
+        add(loader.metaData(), file, [file](PluginFault &fault) {
             QPluginLoader again(file);
             QObject *object = again.instance();
             if (object == nullptr)
-                fault = again.errorString();
+                fault = {"%1", {again.errorString()}};
             return object;
         });
     }
@@ -136,27 +136,40 @@ void Variants::readFolder(const QString &folder)
 
 void Variants::add(const QJsonObject &metaData, const QString &file, Loading load)
 {
-    std::variant<PluginMetadata, QString> read = readListing(metaData);
-    if (const QString *fault = std::get_if<QString>(&read)) {
+    std::variant<PluginMetadata, PluginFault> read = readListing(metaData);
+    if (const PluginFault *fault = std::get_if<PluginFault>(&read)) {
         report(file, *fault);
         return;
     }
     PluginMetadata listing = std::get<PluginMetadata>(std::move(read));
     if (const PluginMetadata *other = this->listing(listing.id)) {
-        const QString where =
-            other->file.isEmpty() ? QString("the program itself") : QDir::toNativeSeparators(other->file);
-        report(file, QString("variant '%1' is already there, from %2").arg(listing.id, where));
+        if (other->file.isEmpty())
+            report(
+                file,
+                {QT_TRANSLATE_NOOP("Plugins", "the game '%1' is already part of the program"), {listing.id}});
+        else
+            report(file,
+                   {QT_TRANSLATE_NOOP("Plugins", "the game '%1' is already there, from %2"),
+                    {listing.id, QDir::toNativeSeparators(other->file)}});
         return;
     }
     listing.file = file;
     m_entries.push_back(std::make_unique<Entry>(Entry{std::move(listing), std::move(load), nullptr}));
 }
 
-void Variants::report(const QString &file, const QString &fault)
+void Variants::report(const QString &file, const PluginFault &fault)
 {
-    const QString where =
-        file.isEmpty() ? QString("a variant in the program") : QDir::toNativeSeparators(file);
-    m_problems.append(QString("%1 is left out: %2").arg(where, fault));
+    m_problems.emplace_back(QDir::toNativeSeparators(file), fault);
+}
+
+QStringList Variants::problems() const
+{
+    QStringList sentences;
+    for (const auto &[file, fault] : m_problems) {
+        const QString where = file.isEmpty() ? PluginFault::tr("A game in the program") : file;
+        sentences << PluginFault::tr("%1 is left out: %2.").arg(where, fault.sentence());
+    }
+    return sentences;
 }
 
 } // namespace medici

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QObject;
@@ -41,21 +42,21 @@ public:
     // For those who need every variant, or every problem.
     void loadAll();
 
-    // One sentence each.
-    const QStringList &problems() const { return m_problems; }
+    // One sentence each, in the language of the moment.
+    QStringList problems() const;
 
 private:
     struct Entry;
-    using Loading = std::function<QObject *(QString &fault)>;
+    using Loading = std::function<QObject *(PluginFault &fault)>;
 
     void readLinked();
     void readFolder(const QString &folder);
     void add(const QJsonObject &metaData, const QString &file, Loading load);
-    void report(const QString &file, const QString &fault);
+    void report(const QString &file, const PluginFault &fault);
     const Variant *load(Entry &entry);
 
     std::vector<std::unique_ptr<Entry>> m_entries;
-    QStringList m_problems;
+    std::vector<std::pair<QString, PluginFault>> m_problems; // with the file
 };
 
 } // namespace medici

@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/view/variant.h"
 #include "tests/view/coin/types.h"
+#include "tests/view/speaking.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,6 +27,7 @@ private slots:
     void namesFallBackToEnglish();
     void aPlugInIsLeftOutIfItIs_data();
     void aPlugInIsLeftOutIfItIs();
+    void whyItIsLeftOutIsSaidInTheLanguageOfTheMoment();
     void anEmptyDamagedOrTruncatedFileIsLeftOut();
     void otherFilesAreNobodysBusiness();
     void theFirstOfTwoWithOneIdStays();
@@ -106,6 +108,18 @@ void VariantsTest::aPlugInIsLeftOutIfItIs()
     QCOMPARE(variants.listed().size(), 1U);
 }
 
+void VariantsTest::whyItIsLeftOutIsSaidInTheLanguageOfTheMoment()
+{
+    const QString file = QDir::toNativeSeparators(QFileInfo(put(COIN_OF_TOMORROW)).canonicalFilePath());
+    const Variants variants({m_folder->path()});
+    const QString english = file + " is left out: it was built for another version of this program.";
+    QCOMPARE(variants.problems(), QStringList{english});
+    const Speaking polish("pl");
+    QVERIFY(polish.spoken());
+    QCOMPARE(variants.problems(),
+             QStringList{file + " – pominięto: wtyczka jest dla innej wersji tego programu."});
+}
+
 void VariantsTest::anEmptyDamagedOrTruncatedFileIsLeftOut()
 {
     const QString suffix = '.' + QFileInfo(COIN).suffix();
@@ -147,7 +161,7 @@ void VariantsTest::theFirstOfTwoWithOneIdStays()
     QCOMPARE(variants.listed().size(), 1U);
     QCOMPARE(QFileInfo(variants.listing("coin")->file).baseName(), "a");
     QCOMPARE(variants.problems().size(), 1);
-    QVERIFY2(variants.problems()[0].contains("variant 'coin' is already there"),
+    QVERIFY2(variants.problems()[0].contains("the game 'coin' is already there"),
              qPrintable(variants.problems()[0]));
 }
 
