@@ -31,7 +31,7 @@ void AuctionPrizes::initTestCase()
 
 void AuctionPrizes::A4_start()
 {
-    QVERIFY(m_four.says(u"24 a day; everyone starts with 50 florins."_s));
+    QVERIFY(m_four.says(u"24 a day; everybody starts with 50 florins."_s));
     QVERIFY(m_four.says(u"\"scored\""_s) && !m_four.says(u"40 florins"_s));
 }
 

@@ -100,6 +100,7 @@ void WordsTest::ruledOutWordsAreNowhere_data()
     row("'ty', not 'Pan' or 'Pani'", u"\\bPan[i]?\\b|\\bPaństwo\\b"_s);
     row("Motyw, Theme", u"\\bJasność\\b|\\bBrightness\\b"_s);
     row("System default", u"\\bAs the system\\b"_s);
+    row("everybody", u"\\b([Ee]very|[Aa]ny|[Ss]ome)one\\b"_s);
     row("British spelling", u"\\b[Cc]olor(s|ed|ful)?\\b|\\b[Cc]enter(ed)?\\b|\\b[Ff]avorite"_s);
     row("the most, the fewest", u"\\b(has|have) (most|fewest)\\b"_s);
 }

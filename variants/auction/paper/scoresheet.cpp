@@ -229,7 +229,7 @@ std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
     return {{Text::tr("Boxes"),
              Text::tr("left: the ship's value or the level; right: the florins with the bonus.")},
             {Text::tr("Cards"),
-             Text::tr("%1 a day; everyone starts with %2 florins.")
+             Text::tr("%1 a day; everybody starts with %2 florins.")
                  .arg(deckSizes[setup.seats])
                  .arg(startFlorins[setup.seats])},
             {Text::tr("Ship"), Text::tr("by value: %1.").arg(paid.join(u", "_s))},

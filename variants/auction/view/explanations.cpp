@@ -123,7 +123,7 @@ Note bidNote(const State &state, Seat seat, const Players &players)
         return {Text::tr("%1 is passed over: %2.").arg(name, why), u"A11"_s};
     if (seat == state.selector)
         return {Text::tr("%1 chose the group and bids last.").arg(name), u"A9"_s};
-    return {Text::tr("One round of bidding, clockwise; everyone bids or passes once."), u"A9"_s};
+    return {Text::tr("One round of bidding, clockwise; everybody bids or passes once."), u"A9"_s};
 }
 
 } // namespace

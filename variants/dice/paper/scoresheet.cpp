@@ -417,7 +417,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
              Text::tr("most crosses %1, second most %2 (with 3 or 4 players).")
                  .arg(goodPrizes[mostSeats][0])
                  .arg(goodPrizes[mostSeats][1])},
-            {Text::tr("Tie"), Text::tr("everyone gets the higher award; the next is not given.")},
+            {Text::tr("Tie"), Text::tr("everybody gets the higher award; the next is not given.")},
             bonus};
 }
 

@@ -95,7 +95,7 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
     }
     row.notes.push_back(
         {solo ? Text::tr("%1 where there are at least as many crosses as circles.").arg(soloGoodPrize)
-              : Text::tr("The crosses of all rounds count. Anyone who ties gets the higher award; the next "
+              : Text::tr("The crosses of all rounds count. Anybody who ties gets the higher award; the next "
                          "award is not given."),
          solo ? QStringLiteral("D28") : QStringLiteral("D19")});
     return row;

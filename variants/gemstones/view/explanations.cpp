@@ -185,7 +185,7 @@ Note Looks::tooltip(const State &state, RegionId region, const Players &)
     if (region == region::order(seat))
         return orderNote(state, seat);
     if (region == region::fictional(seat))
-        return {Text::tr("On this turn two gem dice and two number dice are rolled, and everyone writes one "
+        return {Text::tr("On this turn two gem dice and two number dice are rolled, and everybody writes one "
                          "pair of them."),
                 u"G14"_s};
     return sheetNote(state, seat);

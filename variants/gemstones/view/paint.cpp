@@ -288,8 +288,8 @@ private:
         const TextStyle style{bodySize, false, Role::Muted, Qt::AlignLeft | Qt::AlignVCenter};
         const QString words = m_state.solo() ? Text::tr("Write one of these gems with one of the numbers.")
             : m_state.real(m_state.active)
-            ? Text::tr("Everyone else writes one pair of these dice. Everyone uses the same dice.")
-            : Text::tr("Everyone writes one pair of these dice. Everyone uses the same dice.");
+            ? Text::tr("Everybody else writes one pair of these dice. Everybody uses the same dice.")
+            : Text::tr("Everybody writes one pair of these dice. Everybody uses the same dice.");
         m_pencil.writeLines(beside, words, style, true);
         if (!others.empty())
             m_pencil.writeFittingSentence(

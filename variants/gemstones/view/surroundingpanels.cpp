@@ -37,7 +37,7 @@ void paintFictional(BoardPainter &pencil, const Board &board, const State &state
         pencil.writeFitting(
             rest,
             active
-                ? QStringList{Text::tr("current turn: one pair for everyone"), Text::tr("current turn"), {}}
+                ? QStringList{Text::tr("current turn: one pair for everybody"), Text::tr("current turn"), {}}
                 : QStringList{Text::tr("two gems, two numbers"), {}},
             words);
         if (frame.focus == region::fictional(place.seat))
