@@ -1,5 +1,6 @@
 #include "app/desktop/actions.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/storage/settings.h"
 
 #include <QCoreApplication>
@@ -16,9 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,        &redo,    &hint,   &rules,    &print, &menuButton, &home,    &newGame,  &restart,
-           &open,        &save,    &saveAs, &archive,  &demo,  &pause,      &history, &stepBack, &replay,
-           &stepForward, &toStart, &toEnd,  &settings, &keys,  &fullScreen, &about,   &quit};
+    all = {&undo,    &redo,     &hint,    &rules,      &print,  &menuButton,  &home,
+           &newGame, &restart,  &open,    &save,       &saveAs, &picture,     &archive,
+           &demo,    &pause,    &history, &stepBack,   &replay, &stepForward, &toStart,
+           &toEnd,   &settings, &keys,    &fullScreen, &about,  &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -32,7 +34,7 @@ Actions::Actions(QWidget *window, Settings &choices) : languages(window)
     saveAs.setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     archive.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
     demo.setShortcut(Qt::Key_D);
-    pause.setShortcut(Qt::Key_P);
+    pause.setShortcut(Qt::Key_F9); // letters are for what stands on the table
     stepBack.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     stepForward.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
     history.setShortcut(QKeySequence(Qt::ALT | Qt::Key_H));
@@ -62,13 +64,16 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&home, &newGame, &restart})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&open, &save, &saveAs, &archive, &print})
+    menu.addMenu(&recordMenu);
+    for (QAction *action : {&open, &save, &saveAs, &picture})
+        recordMenu.addAction(action);
+    for (QAction *action : {&archive, &print})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&demo, &pause, &history})
+    for (QAction *action : {&demo, &pause})
         menu.addAction(action);
     menu.addMenu(&replayMenu);
-    for (QAction *action : {&replay, &stepBack, &stepForward, &toStart, &toEnd})
+    for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd})
         replayMenu.addAction(action);
     menu.addSeparator();
     menu.addMenu(&languageMenu);
@@ -102,6 +107,8 @@ void Actions::retranslate()
     home.setText(Texts::tr("Home"));
     newGame.setText(Texts::tr("New game…"));
     restart.setText(Texts::tr("Restart"));
+    recordMenu.setTitle(Texts::tr("Record"));
+    picture.setText(Texts::tr("Save a picture of the table…"));
     open.setText(Texts::tr("Open record…"));
     save.setText(Texts::tr("Save record"));
     saveAs.setText(Texts::tr("Save record as…"));
@@ -125,6 +132,8 @@ void Actions::retranslate()
     choices[0]->setText(Texts::tr("System default"));
     choices[1]->setText(QStringLiteral("English"));
     choices[2]->setText(QStringLiteral("Polski"));
+    for (QMenu *each : {&menu, &recordMenu, &replayMenu, &languageMenu})
+        giveAccessKeys(*each);
 }
 
 } // namespace medici::desktop

@@ -28,6 +28,7 @@ struct Actions {
     QAction open;
     QAction save;
     QAction saveAs;
+    QAction picture;
     QAction archive;
     QAction demo;
     QAction pause;
@@ -44,6 +45,7 @@ struct Actions {
     QAction quit;
 
     QMenu menu;
+    QMenu recordMenu;
     QMenu replayMenu;
     QMenu languageMenu;
     QActionGroup languages;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/languages.h"
 #include "app/desktop/look/appearance.h"
+#include "app/desktop/sound/sounds.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/storage/folders.h"
 #include "app/desktop/storage/gamestore.h"
@@ -30,6 +31,7 @@ struct AppServices {
     DiskWriter diskWriter; // outlives who writes by it
     GameStore store;
     TableController table;
+    Sounds sounds;
 };
 
 } // namespace medici::desktop

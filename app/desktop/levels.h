@@ -25,6 +25,20 @@ public:
         }
         return {};
     }
+
+    // What it does, and how many of 100 games it wins among players of the level below, if that was measured.
+    static QString describe(Level level, int wins)
+    {
+        if (level == Level::Random)
+            return tr("plays anything that is allowed");
+        if (wins < 0)
+            return level == Level::Easy  ? tr("looks a little ahead")
+                : level == Level::Normal ? tr("thinks for a moment")
+                                         : tr("thinks as long as it helps");
+        return level == Level::Easy  ? tr("wins %1 of 100 games among random players").arg(wins)
+            : level == Level::Normal ? tr("wins %1 of 100 games among easy players").arg(wins)
+                                     : tr("wins %1 of 100 games among normal players").arg(wins);
+    }
 };
 
 inline QString levelName(Level level)

@@ -1,5 +1,6 @@
 #include "app/desktop/titlebar.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/icon.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -35,7 +36,7 @@ public:
         const int words = text().isEmpty() || m_compact
             ? 0
             : px(8) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(text());
-        return {px(24) + px(16) + words, px(40)};
+        return {px(24) + px(16) + words, control(40)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -89,12 +90,13 @@ protected:
 private:
     void follow()
     {
-        setText(m_action->text());
+        const QString name = withoutAccessKey(m_action->text());
+        setText(name);
         setToolTip(m_action->shortcut().isEmpty()
-                       ? m_action->text()
+                       ? name
                        : QStringLiteral("%1 (%2)").arg(
-                           m_action->text(), m_action->shortcut().toString(QKeySequence::NativeText)));
-        setAccessibleName(m_action->text());
+                           name, m_action->shortcut().toString(QKeySequence::NativeText)));
+        setAccessibleName(name);
         setEnabled(m_action->isEnabled());
         setVisible(m_shown && m_action->isVisible());
         updateGeometry();
@@ -115,7 +117,7 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
     }
-    QSize sizeHint() const override { return {px(32), px(40)}; }
+    QSize sizeHint() const override { return {px(32), control(40)}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -230,7 +232,7 @@ void TitleBar::fit()
 
 void TitleBar::dress()
 {
-    setFixedHeight(px(48));
+    setFixedHeight(held(44) + px(4));
     m_row->setContentsMargins(px(12), 0, px(14), px(2));
     m_row->setSpacing(0);
     m_title->setContentsMargins(px(10), 0, px(26), 0);

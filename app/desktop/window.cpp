@@ -10,17 +10,19 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
+#include "app/desktop/recordfiles.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
-#include "engine/record/fault.h"
+#include "app/desktop/widgets/question.h"
+#include "app/desktop/widgets/toast.h"
+#include "app/desktop/windowplace.h"
 #include "engine/view/variant.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QFocusFrame>
 #include <QKeyEvent>
 #include <QMessageBox>
@@ -30,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace medici::desktop {
 
@@ -38,7 +41,8 @@ Window::Window(AppServices &services)
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_rules(new RulesView(services)),
       m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this))
+      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this)),
+      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -70,6 +74,7 @@ Window::Window(AppServices &services)
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
+    m_table->setBoardActions({&m_actions->undo, &m_actions->redo, &m_actions->hint, &m_actions->picture});
     connectPages();
     connectActions();
     restorePlace();
@@ -86,22 +91,26 @@ void Window::connectPages()
 {
     connect(m_home, &HomePage::newWanted, this, &Window::newGame);
     connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
-    connect(m_home, &HomePage::openWanted, this, &Window::openByDialog);
+    connect(m_home, &HomePage::openWanted, m_files, &RecordFiles::openByDialog);
+    connect(m_files, &RecordFiles::wanted, this, [this](const QString &file) { open(file); });
+    connect(m_files, &RecordFiles::said, m_toast, &Toast::say);
     connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
+    connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
+    connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
+    connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
+    connect(m_home, &HomePage::replayWanted, this, &Window::replay);
+    connect(m_home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
-    connect(m_table, &TablePage::saveWanted, this, &Window::saveAs);
+    connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
+    connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
     connect(m_table, &TablePage::sideChanged, this, &Window::follow);
     connect(m_table->replay(), &Replay::changed, this, &Window::follow);
     const TableController &table = m_services.table;
-    connect(&table, &TableController::gameChanged, this, [this] {
-        m_savedAs.clear();
-        follow();
-    });
-    connect(&m_services.diskWriter, &DiskWriter::failed, this, &Window::tellNotSaved);
+    connect(&table, &TableController::gameChanged, this, &Window::follow);
     connect(&table, &TableController::moved, this, [this] {
         if (page() == m_home)
             m_home->showInterrupted();
@@ -128,7 +137,17 @@ void Window::connectActions()
     on(m_actions->hint, [&table] { table.hint(); });
     on(m_actions->demo, [&table](bool demo) { table.setDemo(demo); });
     on(m_actions->pause, [&table](bool paused) { table.setPaused(paused); });
-    on(m_actions->restart, [&table] { table.restart(); });
+    on(m_actions->restart, [this, &table] {
+        const GameInProgress *current = table.current();
+        if (current == nullptr || !current->begun() || table.awaiting() == Awaiting::Over) {
+            table.restart();
+            return;
+        }
+        ask(this,
+            tr("Begin again with the same players and new luck? The game so far stays in the list of all "
+               "games."),
+            tr("Restart"), [&table] { table.restart(); });
+    });
     Replay &replay = *m_table->replay();
     on(m_actions->history, [this](bool shown) { m_table->showSide(shown); });
     on(m_actions->replay, [&replay](bool playing) { replay.setPlaying(playing); });
@@ -138,14 +157,13 @@ void Window::connectActions()
     on(m_actions->toEnd, [&replay] { replay.toEnd(); });
     on(m_actions->home, [this] { goHome(); });
     on(m_actions->newGame, [this] {
-        if (const GameInProgress *current = m_services.table.current())
-            newGame(current->proposal().variant);
-        else
-            goHome();
+        if (const QString variant = likelyVariant(); !variant.isEmpty())
+            newGame(variant);
     });
-    on(m_actions->open, [this] { openByDialog(); });
-    on(m_actions->save, [this] { save(); });
-    on(m_actions->saveAs, [this] { saveAs(); });
+    on(m_actions->open, [this] { m_files->openByDialog(); });
+    on(m_actions->save, [this] { m_files->save(); });
+    on(m_actions->picture, [this] { m_files->savePicture(m_table->board()->grab()); });
+    on(m_actions->saveAs, [this] { m_files->saveAs(); });
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(m_actions->archive, [this] { show(m_archive); });
     on(m_actions->print, [this] { printSheets(); });
@@ -178,6 +196,9 @@ Page *Window::page() const
 
 void Window::show(Page *page)
 {
+    if (this->page() != nullptr)
+        this->page()->rememberFocus();
+    holdTable(page != m_table);
     std::erase(m_trail, page);
     m_trail.push_back(page);
     page->enter();
@@ -186,11 +207,28 @@ void Window::show(Page *page)
     follow();
 }
 
+// Nothing goes on at the table while nobody looks.
+void Window::holdTable(bool hold)
+{
+    TableController &table = m_services.table;
+    if (hold)
+        m_table->replay()->setPlaying(false);
+    if (hold && !m_held && table.current() != nullptr && !table.paused()) {
+        m_held = true;
+        table.setPaused(true);
+    } else if (!hold && std::exchange(m_held, false)) {
+        table.setPaused(false);
+    }
+}
+
 void Window::goBack()
 {
     if (m_trail.size() > 1)
         m_trail.pop_back();
+    QWidget *before = m_trail.back()->focusedLast();
     show(m_trail.back());
+    if (before != nullptr && before->isVisible() && before->isEnabled())
+        before->setFocus();
 }
 
 void Window::goHome()
@@ -221,68 +259,39 @@ void Window::continueGame()
 
 bool Window::open(const QString &file, const QString &id)
 {
-    try {
-        if (!id.isEmpty())
-            m_services.store.requireFree(file);
-        m_services.table.begin(m_services.store.open(file, id));
-    } catch (const Fault &fault) {
-        QMessageBox box(QMessageBox::Warning, tr("Not opened"), fault.sentence(), QMessageBox::Ok, this);
-        box.exec();
-        if (page() == m_archive)
-            m_archive->enter();
-        return false;
-    }
-    show(m_table);
-    if (!m_services.store.note().isEmpty())
-        QMessageBox::information(this, tr("Opened"), m_services.store.note());
-    return true;
+    const bool opened = m_files->open(file, id);
+    if (opened)
+        show(m_table);
+    else if (page() == m_archive)
+        m_archive->enter();
+    return opened;
 }
 
-void Window::openByDialog()
+// What is on the table, or was played last, or stands first.
+QString Window::likelyVariant()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open record"), m_services.lastFolder(),
-                                                      tr("Game records (*.medici)"));
-    if (file.isEmpty())
-        return;
-    m_services.settings.set(Setting::LastFolder, QFileInfo(file).path());
-    open(file);
+    if (const GameInProgress *current = m_services.table.current())
+        return current->proposal().variant;
+    if (const auto latest = m_services.store.latest())
+        return latest->game->proposal().variant;
+    if (const auto finished = m_services.store.finished(1); !finished.empty())
+        return finished.front().game->proposal().variant;
+    const std::vector<PluginMetadata> playable = m_services.playable();
+    return playable.empty() ? QString() : playable.front().id;
 }
 
-void Window::save()
+void Window::replay(const QString &file)
 {
-    if (m_savedAs.isEmpty()) {
-        saveAs();
+    if (!open(file))
         return;
-    }
-    m_notSaved.clear(); // who asks again is told again
-    m_services.store.save(*m_services.table.current(), m_savedAs);
+    m_table->replay()->toStart();
+    m_table->replay()->setPlaying(true);
 }
 
-// Once for each reason: a full disk refuses every move.
-void Window::tellNotSaved(const QString &why)
+void Window::print(const QString &file, const QString &id)
 {
-    if (why == m_notSaved)
-        return;
-    m_notSaved = why;
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Not saved"), why, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-void Window::saveAs()
-{
-    const GameInProgress *current = m_services.table.current();
-    if (current == nullptr)
-        return;
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save record as"),
-                                                      m_services.lastFolder() + u'/' + current->id()
-                                                          + QStringLiteral(".medici"),
-                                                      tr("Game records (*.medici)"));
-    if (file.isEmpty())
-        return;
-    m_services.settings.set(Setting::LastFolder, QFileInfo(file).path());
-    m_savedAs = file;
-    save();
+    if (open(file, id))
+        printSheets();
 }
 
 void Window::follow()
@@ -297,8 +306,8 @@ void Window::follow()
     m_actions->undo.setEnabled(playing && table.canUndo());
     m_actions->redo.setEnabled(playing && table.canRedo());
     m_actions->hint.setEnabled(playing && table.awaiting() == Awaiting::Person && !table.lookedAt());
-    for (QAction *action :
-         {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->demo, &m_actions->history})
+    for (QAction *action : {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->picture,
+                            &m_actions->demo, &m_actions->history})
         action->setEnabled(playing);
     // Somebody to act may need its key for something of the game.
     m_actions->pause.setEnabled(playing && table.awaiting() != Awaiting::Person);
@@ -332,12 +341,23 @@ void Window::moveFocusFrame(QWidget *focused)
     m_focusFrame->setWidget(own ? nullptr : focused);
 }
 
+// A window that does not fit beside the system's own is best as large as it can be, and fits when it is made
+// smaller.
 void Window::restorePlace()
 {
-    const QByteArray place = m_services.settings.bytes(Setting::Geometry);
-    if (!place.isEmpty() && restoreGeometry(place))
+    const bool known = restoreGeometry(m_services.settings.bytes(Setting::Geometry));
+    const QRect available = screen()->availableGeometry();
+    const QRect usual(available.center() - QPoint(640, 400), QSize(1280, 800));
+    const QRect wish = known ? normalGeometry() : usual;
+    const QRect place = placeWithin(wish, available);
+    if (known && place == wish)
         return;
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    const Qt::WindowStates states = known ? windowState()
+        : place.size() == usual.size()    ? Qt::WindowNoState
+                                          : Qt::WindowMaximized;
+    setWindowState(Qt::WindowNoState);
+    setGeometry(place);
+    setWindowState(states);
 }
 
 // Enter is for the main button, where a page has one; else for the button at which the keyboard is.
@@ -375,7 +395,10 @@ void Window::dragEnterEvent(QDragEnterEvent *event)
 
 void Window::dropEvent(QDropEvent *event)
 {
-    open(event->mimeData()->urls().front().toLocalFile());
+    // Later: the program from which it comes waits for this event to end.
+    const QString file = event->mimeData()->urls().front().toLocalFile();
+    QMetaObject::invokeMethod(
+        this, [this, file] { open(file); }, Qt::QueuedConnection);
 }
 
 void Window::showRules(const QString &variant, const QString &rule)

@@ -17,11 +17,13 @@ class HomePage;
 class KeysPage;
 class Page;
 class PrintPage;
+class RecordFiles;
 class RulesView;
 class SettingsPage;
 class SetupPage;
 class TablePage;
 class TitleBar;
+class Toast;
 struct Actions;
 struct AppServices;
 
@@ -46,6 +48,7 @@ public:
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
     PrintPage *printing() const { return m_print; }
+    Toast *toast() const { return m_toast; }
     Actions &actions() const { return *m_actions; }
 
     void goHome();
@@ -66,14 +69,14 @@ private:
     void connectPages();
     void connectActions();
     void goBack();
-    void openByDialog();
-    void save();
-    void saveAs();
-    void tellNotSaved(const QString &why);
+    void holdTable(bool hold);
+    QString likelyVariant();
     void follow();
     void followTitle();
     void moveFocusFrame(QWidget *focused);
     void restorePlace();
+    void replay(const QString &file);
+    void print(const QString &file, const QString &id = {});
     void printSheets();
     void tellAbout();
 
@@ -90,9 +93,10 @@ private:
     KeysPage *m_keys;
     PrintPage *m_print;
     QFocusFrame *m_focusFrame;
+    RecordFiles *m_files;
+    Toast *m_toast;
     std::vector<Page *> m_trail;
-    QString m_savedAs;  // of the game on the table
-    QString m_notSaved; // why, the last time
+    bool m_held = false; // the computer players wait for the table to be looked at
 };
 
 } // namespace medici::desktop

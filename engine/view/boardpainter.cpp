@@ -35,6 +35,15 @@ QFont Scale::font(const TextStyle &style) const
     return style.title ? Theme::title(pixels) : Theme::sans(pixels, style.bold);
 }
 
+QFont Scale::fontFor(const QString &text, qreal width, const TextStyle &style) const
+{
+    QFont font = this->font(style);
+    const int least = Scale(m_length, std::min(m_text, 1.0)).font(style).pixelSize();
+    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > width + tolerance)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 qreal Scale::width(const QString &text, const TextStyle &style) const
 {
     return QFontMetricsF(font(style)).horizontalAdvance(text);
@@ -74,7 +83,8 @@ void BoardPainter::note(const QString &text)
 
 void BoardPainter::write(const QRectF &place, const QString &text, const TextStyle &style)
 {
-    if (width(text, style) > place.width() + tolerance)
+    const QFontMetricsF metrics(fontFor(text, place.width(), style));
+    if (metrics.horizontalAdvance(text) > place.width() + tolerance)
         note(text);
     writeName(place, text, style);
 }
@@ -108,7 +118,7 @@ void BoardPainter::writeTitle(const QRectF &place, const QString &title, qreal s
 
 void BoardPainter::writeName(const QRectF &place, const QString &name, const TextStyle &style)
 {
-    const QFont font = this->font(style);
+    const QFont font = fontFor(name, place.width(), style);
     const QFontMetricsF metrics(font);
     const bool fits = metrics.horizontalAdvance(name) <= place.width() + tolerance;
     m_painter.setFont(font);

@@ -36,6 +36,9 @@ public:
     qreal textScale() const { return m_text; }
 
     QFont font(const TextStyle &style) const;
+    // The largest letters in which a text fits, from those that are asked for down to those of the usual text
+    // size.
+    QFont fontFor(const QString &text, qreal width, const TextStyle &style) const;
     qreal width(const QString &text, const TextStyle &style) const;
     qreal width(const Sentence &sentence, const TextStyle &style) const;
     qreal lineHeight(const TextStyle &style) const;

@@ -97,6 +97,17 @@ std::vector<RegionId> openRegions(const View &view, const Game &game, const Draf
     return open;
 }
 
+Draft obligatory(const View &view, const Game &game)
+{
+    const std::vector<Way> all = waysOn(view, game, {});
+    if (all.empty())
+        return {};
+    std::vector<RegionId> common(all.front().regions.chosen().begin(), all.front().regions.chosen().end());
+    for (const Way &way : all)
+        std::erase_if(common, [&way](RegionId id) { return !way.regions.contains(id); });
+    return Draft(common);
+}
+
 std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft)
 {
     for (const Way &way : waysOn(view, game, draft))

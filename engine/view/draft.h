@@ -38,6 +38,9 @@ private:
 // The regions that a click would put into the draft.
 std::vector<RegionId> openRegions(const View &view, const Game &game, const Draft &draft);
 
+// What every legal move contains: it need not be chosen by hand.
+Draft obligatory(const View &view, const Game &game);
+
 // The move that is exactly what the draft says.
 std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft);
 

@@ -65,6 +65,7 @@ struct Result {
     Sentence tieBreak;     // what settled the first place among equal scores, or nothing
     QString rule;          // behind the tie-break
     QString rank;          // alone: what such a score is called
+    bool won = true;       // alone a game can be lost
     std::vector<Row> rows; // by place
     Standings sources;     // where the points came from
 };

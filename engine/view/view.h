@@ -3,6 +3,7 @@
 #include "engine/view/draft.h"
 #include "engine/view/frame.h"
 #include "engine/view/historyentry.h"
+#include "engine/view/noise.h"
 #include "engine/view/note.h"
 #include "engine/view/region.h"
 #include "engine/view/results.h"
@@ -21,6 +22,12 @@ namespace medici {
 
 class ScoreSheet;
 
+// One of the few pictures that say what a game is.
+struct Glimpse {
+    QString figure; // of the rules page
+    QString text;
+};
+
 // How a variant looks and what it says: functions of the state, without widgets and without memory, so
 // that a board can be tested, printed and read aloud. Texts come in the language of the moment.
 class View {
@@ -31,6 +38,9 @@ public:
     virtual QString summary() const = 0; // one line: what it is
     virtual std::chrono::minutes length() const = 0;
     virtual QString optionHelp(std::string_view option) const = 0; // what it changes, in a sentence
+    virtual std::vector<Glimpse> glimpses() const = 0;
+    // How its computer players did against each other: the table in its player folder (strength.h).
+    virtual QString measuredStrength() const = 0;
     virtual void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const = 0;
 
     // The board.
@@ -57,6 +67,7 @@ public:
     virtual HistoryEntry describe(const Game &before, std::span<const Event> events,
                                   const Players &players) const = 0;
     virtual Heading heading(const Game &before, const Event &event, const Players &players) const = 0;
+    virtual Noise noise(const Game &before, const Event &event) const = 0;
     virtual QString progress(const Game &game) const = 0; // 'Round 2 of 3'
     virtual Note tooltip(const Game &game, RegionId region, const Players &players) const = 0;
     virtual Standings standings(const Game &game, const Players &players) const = 0;

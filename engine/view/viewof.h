@@ -19,6 +19,8 @@ public:
     QString summary() const override { return Looks::summary(); }
     std::chrono::minutes length() const override { return Looks::length(); }
     QString optionHelp(std::string_view option) const override { return Looks::optionHelp(option); }
+    std::vector<Glimpse> glimpses() const override { return Looks::glimpses(); }
+    QString measuredStrength() const override { return page(QStringLiteral("strength.md")); }
     void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const override
     {
         Looks::illustrate(painter, place, theme);
@@ -73,6 +75,10 @@ public:
     {
         return Looks::heading(in(before), players);
     }
+    Noise noise(const Game &before, const Event &event) const override
+    {
+        return Looks::noise(in(before), event);
+    }
     QString progress(const Game &game) const override { return Looks::progress(in(game)); }
     Note tooltip(const Game &game, RegionId region, const Players &players) const override
     {
@@ -94,8 +100,7 @@ public:
 
     QString rulesPage(const QString &language) const override
     {
-        QFile page(QStringLiteral(":/medici/%1/rules.%2.txt").arg(QLatin1StringView(Looks::id), language));
-        return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+        return page(QStringLiteral("rules.%1.txt").arg(language));
     }
     QStringList rulesOf(const Game &game, RegionId region) const override
     {
@@ -117,6 +122,11 @@ public:
     const ScoreSheet *scoreSheet() const override { return Looks::scoreSheet(); }
 
 private:
+    static QString page(const QString &name)
+    {
+        QFile page(QStringLiteral(":/medici/%1/%2").arg(QLatin1StringView(Looks::id), name));
+        return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+    }
     static const auto &in(const Game &game) { return stateOf<typename Looks::Rules>(game); }
 };
 

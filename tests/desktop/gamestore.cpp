@@ -302,6 +302,7 @@ void GameStoreTest::aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted()
             box->close();
         });
         QTest::keyClick(stage.window.archive(), key);
+        QTRY_VERIFY(!said.isEmpty());
         QVERIFY2(said.contains(u"being played"_s), qPrintable(said));
         QVERIFY(stage.services.table.current() == nullptr);
         QVERIFY(QFile::exists(file));

@@ -1,6 +1,7 @@
 #include "app/desktop/table/replay.h"
 #include "engine/rules/ranges.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/actions.h"
 #include "app/desktop/table/history.h"
 #include "app/desktop/table/historyview.h"
@@ -24,7 +25,7 @@ void press(Stage &stage, Qt::Key key)
 void clickOn(Stage &stage, const QAction &action)
 {
     for (IconButton *button : stage.window.table()->findChildren<IconButton *>())
-        if (button->accessibleName() == action.text()) {
+        if (button->accessibleName() == withoutAccessKey(action.text())) {
             QTest::mouseClick(button, Qt::LeftButton);
             return;
         }

@@ -57,7 +57,7 @@ void chooseFromMenu(Stage &stage, const QString &rule)
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr);
     for (QAction *entry : menu->actions())
-        if (entry->text().startsWith(u"Rule %1: "_s.arg(rule)))
+        if (QString(entry->text()).remove(u'&').startsWith(u"Rule %1: "_s.arg(rule)))
             entry->trigger();
     menu->close();
 }

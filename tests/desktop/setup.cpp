@@ -1,7 +1,9 @@
 #include "app/desktop/pages/setuppage.h"
 #include "engine/rules/ranges.h"
 
+#include "app/desktop/pages/glimpseview.h"
 #include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/pages/variantcard.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -9,6 +11,7 @@
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/record/deal.h"
+#include "engine/view/strength.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
@@ -38,7 +41,7 @@ void pick(const Segments &segments, int index)
 bool says(const QWidget &widget, const QString &words)
 {
     return ranges::any_of(widget.findChildren<StyledLabel *>(), [&](const StyledLabel *label) {
-        return label->isVisible() && label->text().contains(words);
+        return label->isVisible() && label->text().replace(QChar::Nbsp, u' ').contains(words);
     });
 }
 
@@ -76,12 +79,12 @@ void tickTheNumber(Stage &stage)
 }
 
 // All that somebody can set on the page, as it is seen.
-QStringList seen(Stage &stage)
+QStringList seen(Stage &stage, bool people)
 {
     const SetupPage &setup = *stage.window.setup();
     QStringList seen{setup.title()};
     for (const SeatRow *row : setup.rows())
-        if (row->isVisible()) {
+        if (people && row->isVisible()) {
             const Person person = row->person();
             seen << u"%1 %2 %3 %4"_s.arg(person.name)
                         .arg(person.human)
@@ -93,7 +96,7 @@ QStringList seen(Stage &stage)
             seen << u"%1: %2 of %3"_s.arg(segments->accessibleName())
                         .arg(segments->chosen())
                         .arg(segments->count());
-    for (const QLineEdit *number : setup.findChildren<QLineEdit *>())
+    for (const QLineEdit *number : setup.findChild<LuckChoice *>()->findChildren<QLineEdit *>())
         if (number->isVisible())
             seen << number->text();
     seen << QString::number(setup.findChild<QCheckBox *>()->isChecked())
@@ -117,6 +120,12 @@ private slots:
     void aWordChangesTheLuckAfterTheSeal();
     void whoBeginsIsChosen();
     void optionsFollowTheVariantsOwnTerms();
+    void ofTwoNamesAlikeTheOneJustTypedIsMarked();
+    void aNameThatIsTooLongIsNotCutInSilence();
+    void tabGoesThroughThePageAsItIsRead();
+    void theLevelsTellWhatWasMeasured();
+    void thePicturesAreThereWhereRoomWouldBeIdle();
+    void whatCannotBeAgreedAloneIsSaid();
     void nothingIsLeftOfTheGameBefore_data();
     void nothingIsLeftOfTheGameBefore();
 };
@@ -318,6 +327,100 @@ void SetupTest::optionsFollowTheVariantsOwnTerms()
     QVERIFY(setup.startButton()->isEnabled());
 }
 
+void SetupTest::ofTwoNamesAlikeTheOneJustTypedIsMarked()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    pick(*stage.window.setup()->players(), 1);
+    QLineEdit &first = *row(stage, 0).name();
+    first.setFocus();
+    first.selectAll();
+    QTest::keyClicks(&first, row(stage, 1).person().name);
+    QVERIFY(says(row(stage, 0), u"already taken"_s));
+    QVERIFY(!says(row(stage, 1), u"already taken"_s));
+}
+
+void SetupTest::aNameThatIsTooLongIsNotCutInSilence()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    QLineEdit &name = *row(stage, 0).name();
+    name.setFocus();
+    name.selectAll();
+    QTest::keyClicks(&name, QString(24, u'a'));
+    QVERIFY(!says(row(stage, 0), u"at most"_s));
+    QTest::keyClicks(&name, u"a"_s);
+    QVERIFY(says(row(stage, 0), u"at most 24 letters"_s));
+}
+
+void SetupTest::tabGoesThroughThePageAsItIsRead()
+{
+    Stage stage;
+    const SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    QTest::qWait(1);
+    setup.players()->setFocus();
+    std::vector<QWidget *> visited;
+    for (int step = 0; step < 60 && QApplication::focusWidget() != setup.startButton(); ++step) {
+        visited.push_back(QApplication::focusWidget());
+        key(Qt::Key_Tab);
+    }
+    QCOMPARE(QApplication::focusWidget(), setup.startButton());
+    // The choice itself is where the keyboard comes first, and then only downwards, one column after the
+    // other.
+    QVERIFY(static_cast<QAbstractButton *>(visited.front())->isChecked());
+    const auto at = [&](const QWidget *widget) { return ranges::find(visited, widget) - visited.begin(); };
+    QVERIFY(at(row(stage, 0).name()) < at(row(stage, 0).player()));
+    QVERIFY(at(row(stage, 0).player()) < at(row(stage, 1).name()));
+    QVERIFY(at(row(stage, 3).level()) < at(setup.option(0)->focusProxy()));
+    QVERIFY(at(setup.option(0)->focusProxy()) < at(setup.first()->focusProxy()));
+    QVERIFY(at(setup.first()->focusProxy()) < at(setup.findChild<QCheckBox *>()));
+}
+
+void SetupTest::theLevelsTellWhatWasMeasured()
+{
+    Stage stage;
+    for (const PluginMetadata &listing : stage.services.playable()) {
+        stage.window.newGame(listing.id);
+        const QString table = stage.services.viewOf(listing.id).measuredStrength();
+        for (const Level level : {Level::Easy, Level::Normal, Level::Hard}) {
+            const auto strength = strengthOf(level, 4, table);
+            QVERIFY2(strength && strength->seats == 4, qPrintable(listing.id));
+            QVERIFY(strength->wins > 0.25); // better than an equal
+            QVERIFY(says(*stage.window.setup(), u"wins %1 of 100"_s.arg(qRound(100 * strength->wins))));
+        }
+        QVERIFY(says(*stage.window.setup(), u"Measured with 4 players"_s));
+    }
+}
+
+void SetupTest::thePicturesAreThereWhereRoomWouldBeIdle()
+{
+    Stage stage;
+    for (const PluginMetadata &listing : stage.services.playable()) {
+        const View &view = stage.services.viewOf(listing.id);
+        QCOMPARE(view.glimpses().size(), std::size_t{3});
+        for (const Glimpse &glimpse : view.glimpses())
+            QVERIFY2(!view.figureSize(glimpse.figure).isEmpty(), qPrintable(glimpse.figure));
+        stage.window.resize(1280, 800);
+        stage.window.newGame(listing.id);
+        QTest::qWait(1);
+        QVERIFY(stage.window.setup()->findChild<GlimpseView *>()->isVisible());
+        stage.window.resize(1280, 560);
+        QTest::qWait(1);
+        QVERIFY(!stage.window.setup()->findChild<GlimpseView *>()->isVisible());
+    }
+}
+
+void SetupTest::whatCannotBeAgreedAloneIsSaid()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    QVERIFY(!says(*stage.window.setup(), u"Alone, at least"_s));
+    pick(*stage.window.setup()->players(), 0);
+    QVERIFY(says(*stage.window.setup(), u"Alone, at least 7."_s));
+    QVERIFY(!says(*stage.window.setup(), u"clockwise"_s));
+}
+
 void SetupTest::nothingIsLeftOfTheGameBefore_data()
 {
     QTest::addColumn<QString>("before");
@@ -341,7 +444,7 @@ void SetupTest::nothingIsLeftOfTheGameBefore()
     Stage stage;
     SetupPage &setup = *stage.window.setup();
     openByHand(stage, after);
-    const QStringList own = seen(stage);
+    const QStringList own = seen(stage, !played);
 
     openByHand(stage, before);
     const auto counts = setup.players()->findChildren<QAbstractButton *>();
@@ -361,7 +464,9 @@ void SetupTest::nothingIsLeftOfTheGameBefore()
         QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofDeal({0, 4711}));
 
     openByHand(stage, after);
-    QCOMPARE(seen(stage), own);
+    QCOMPARE(seen(stage, !played), own);
+    if (played) // who played the one plays the other
+        QCOMPARE(row(stage, 0).person().name, u"Zoe"_s);
     key(Qt::Key_Return);
     QVERIFY(stage.services.table.current() != nullptr);
     QCOMPARE(stage.services.table.current()->proposal().variant, after);

@@ -38,6 +38,7 @@ QStringList plugins()
 
 Stage::Stage() : services(prepared(folder.path()), plugins()), window(services)
 {
+    window.setWindowState(Qt::WindowNoState); // whatever suits the screen of a test
     window.resize(1280, 800);
     window.QWidget::show();
     window.activateWindow();

@@ -7,6 +7,7 @@
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/setuppage.h"
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/endview.h"
@@ -21,6 +22,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QScrollBar>
@@ -41,6 +43,16 @@ void pressAlone(Stage &stage, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 {
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &stage.window, key,
                     modifiers);
+}
+
+// What a question is answered with.
+void answer(const QString &text)
+{
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    QVERIFY(box != nullptr);
+    for (QAbstractButton *button : box->buttons())
+        if (button->text() == text)
+            QTest::mouseClick(button, Qt::LeftButton);
 }
 
 } // namespace
@@ -66,6 +78,11 @@ private slots:
     void everythingHasAKeyAndTheKeysAreListed();
     void enterPressesTheButtonWithTheFocus();
     void afterTheEndTheGameCanBeReplayedOrPlayedAgain();
+    void aGameIsNotRestartedWithoutAQuestion();
+    void aNewGameIsOfTheKindPlayedLast();
+    void theHistoryShowsTheLatestMoveOfAGameTakenUp();
+    void theKeyboardIsWhereItWasAfterAPageIsLeft();
+    void nobodyPlaysOnBehindAnotherPage();
 };
 
 void WindowTest::aDroppedRecordOpens()
@@ -86,7 +103,8 @@ void WindowTest::aDroppedRecordOpens()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(at, Qt::CopyAction, &files, Qt::LeftButton, {});
     QApplication::sendEvent(&stage.window, &drop);
-    QCOMPARE(stage.window.page(), stage.window.table());
+    QVERIFY(stage.window.page() == stage.window.home()); // the program it comes from does not wait
+    QTRY_COMPARE(stage.window.page(), stage.window.table());
     QCOMPARE(stage.services.table.current()->session().cursor(), events);
 }
 
@@ -283,10 +301,11 @@ void WindowTest::theLookChangesWhileTheProgramRuns()
 void WindowTest::theWindowKeepsItsPlace()
 {
     Stage stage;
-    stage.window.resize(1111, 777);
+    const QSize size(800, 611); // wider than that is no window on the screen of a test
+    stage.window.resize(size);
     stage.window.close();
     const Window again(stage.services);
-    QCOMPARE(again.size(), QSize(1111, 777));
+    QCOMPARE(again.size(), size);
 }
 
 void WindowTest::theMenuKnowsOfTheFullScreen()
@@ -345,7 +364,9 @@ void WindowTest::enterPressesTheButtonWithTheFocus()
     stage.window.actions().settings.trigger();
     stage.services.settings.set(Setting::TextSize, 125);
     pressAlone(stage, Qt::Key_Backtab);
-    pressAlone(stage, Qt::Key_Return); // Reset all
+    pressAlone(stage, Qt::Key_Return);                                // Reset all
+    QCOMPARE(stage.services.settings.number(Setting::TextSize), 125); // not without a question
+    answer(u"Reset all"_s);
     QCOMPARE(stage.services.settings.number(Setting::TextSize), 100);
 }
 
@@ -372,6 +393,81 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
     pressAlone(stage, Qt::Key_Return);
     QVERIFY(stage.services.table.current()->id() != first);
     QVERIFY(stage.wait());
+}
+
+void WindowTest::aGameIsNotRestartedWithoutAQuestion()
+{
+    Stage stage;
+    stage.begin(u"HH"_s);
+    stage.playOn(3);
+    const QString id = stage.services.table.current()->id();
+    pressAlone(stage, Qt::Key_F5);
+    answer(u"Cancel"_s);
+    QCOMPARE(stage.services.table.current()->id(), id);
+    pressAlone(stage, Qt::Key_F5);
+    answer(u"Restart"_s);
+    QVERIFY(stage.services.table.current()->id() != id);
+}
+
+void WindowTest::aNewGameIsOfTheKindPlayedLast()
+{
+    Stage stage;
+    pressAlone(stage, Qt::Key_N, Qt::ControlModifier); // nothing was played yet
+    QCOMPARE(stage.window.page(), stage.window.setup());
+    stage.begin(u"HR"_s, 7, u"gemstones"_s);
+    stage.playOn(2);
+    stage.close();
+    stage.window.goHome();
+    pressAlone(stage, Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(stage.window.setup()->variant(), u"gemstones"_s);
+}
+
+void WindowTest::theHistoryShowsTheLatestMoveOfAGameTakenUp()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(14);
+    stage.close();
+    stage.window.goHome();
+    pressAlone(stage, Qt::Key_Return); // Continue
+    QCOMPARE(stage.window.page(), stage.window.table());
+    const QScrollBar &bar = *stage.window.table()->historyView()->verticalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 0);
+    QTRY_COMPARE(bar.value(), bar.maximum());
+}
+
+void WindowTest::theKeyboardIsWhereItWasAfterAPageIsLeft()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    pressAlone(stage, Qt::Key_Backtab);
+    const QWidget *before = QApplication::focusWidget();
+    QVERIFY(before != stage.window.setup()->firstFocus());
+    stage.window.actions().rules.trigger();
+    pressAlone(stage, Qt::Key_Escape);
+    QCOMPARE(stage.window.page(), stage.window.setup());
+    QCOMPARE(QApplication::focusWidget(), before);
+}
+
+void WindowTest::nobodyPlaysOnBehindAnotherPage()
+{
+    Stage stage;
+    stage.services.settings.set(Setting::Speed, u"fast"_s);
+    stage.begin(u"RR"_s);
+    TableController &table = stage.services.table;
+    stage.window.actions().settings.trigger();
+    QVERIFY(table.paused());
+    const std::size_t cursor = table.current()->session().cursor();
+    QTest::qWait(1);
+    QCOMPARE(table.current()->session().cursor(), cursor);
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(!table.paused());
+    QTRY_VERIFY(table.current()->session().cursor() > cursor);
+    pressAlone(stage, Qt::Key_F9); // who paused the game finds it paused
+    QVERIFY(table.paused());
+    stage.window.actions().settings.trigger();
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(table.paused());
 }
 
 } // namespace medici::desktop

@@ -68,23 +68,29 @@ QPalette paletteOf(const Theme &theme)
     return palette;
 }
 
+// What is larger than the text need not grow as fast to stay so.
+int lettersOf(double size)
+{
+    return px(qMin<double>(size, bodySize)) + room(qMax<double>(0, size - bodySize));
+}
+
 } // namespace
 
 QFont fontOf(TextKind text)
 {
     switch (text) {
     case TextKind::Title:
-        return Theme::title(px(24));
+        return Theme::title(lettersOf(24));
     case TextKind::Heading:
-        return Theme::title(px(22));
+        return Theme::title(lettersOf(22));
     case TextKind::Subheading:
-        return Theme::title(px(18));
+        return Theme::title(lettersOf(18));
     case TextKind::Verdict:
-        return Theme::sans(px(20));
+        return Theme::sans(lettersOf(20));
     case TextKind::Prompt:
-        return Theme::sans(px(16));
+        return Theme::sans(lettersOf(16));
     case TextKind::Button:
-        return Theme::sans(px(15));
+        return Theme::sans(lettersOf(15));
     case TextKind::Body:
         return Theme::sans(px(14));
     case TextKind::Strong:
@@ -92,7 +98,7 @@ QFont fontOf(TextKind text)
     case TextKind::Note:
         return Theme::sans(qMax(12, px(12)));
     case TextKind::Figure:
-        return Theme::sans(px(18), true);
+        return Theme::sans(lettersOf(18), true);
     }
     return {};
 }

@@ -39,10 +39,33 @@ inline QColor tint(const QWidget *widget, Tint which)
 
 inline constexpr int bodySize = 14;
 
-// A length of the drawings at the chosen text size.
+// How large the text is that somebody chose, against the usual.
+inline double textScale()
+{
+    return static_cast<double>(QApplication::font().pixelSize()) / bodySize;
+}
+
+// A length of the drawings at the chosen text size: letters, and what stands among them.
 inline int px(double length)
 {
-    return qRound(length * QApplication::font().pixelSize() / bodySize);
+    return qRound(length * textScale());
+}
+
+// Large letters must not leave less for the table than small ones. Of what else there is in a window, things
+// to press grow half as fast, other lengths stay, and the room around words becomes less.
+inline int control(double length)
+{
+    return qRound(length * qMin(textScale(), (1 + textScale()) / 2));
+}
+
+inline int held(double length)
+{
+    return qRound(length * qMin(textScale(), 1.0));
+}
+
+inline int room(double length)
+{
+    return qRound(length * qMin(textScale(), (3 - textScale()) / 2));
 }
 
 // What a piece of text is to the reader.

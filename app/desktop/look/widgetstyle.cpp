@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
@@ -340,6 +341,10 @@ int WidgetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return px(8);
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+    case PM_SliderLength: // the whole handle, with its edge
+        return px(22);
     case PM_ScrollBarExtent:
         return px(14);
     case PM_ScrollBarSliderMin:
@@ -366,17 +371,21 @@ QSize WidgetStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_PushButton:
-        return {contents.width() + px(36), qMax(px(40), contents.height() + px(12))};
+        return {contents.width() + px(36), qMax(control(40), contents.height() + room(12))};
     case CT_LineEdit:
-        return {size.width() + px(16), qMax(px(40), size.height())};
+        return {size.width() + px(16), qMax(control(40), size.height())};
     case CT_ComboBox:
-        return {contents.width() + px(48), qMax(px(40), contents.height() + px(12))};
+        return {contents.width() + px(48), qMax(control(40), contents.height() + room(12))};
     case CT_CheckBox:
     case CT_RadioButton:
     case CT_ItemViewItem:
         return {size.width(), qMax(px(30), size.height())};
-    case CT_MenuItem:
-        return {size.width() + px(16), qMax(px(32), size.height())};
+    case CT_MenuItem: {
+        const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        const bool words = entry != nullptr && entry->menuItemType != QStyleOptionMenuItem::Separator;
+        return {size.width() + px(16),
+                words ? qMax(control(28), entry->fontMetrics.height() + room(8)) : size.height()};
+    }
     default:
         return size;
     }
@@ -388,8 +397,10 @@ int WidgetStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     switch (hint) {
     case SH_FocusFrame_AboveWidget:
         return 1;
-    case SH_ComboBox_Popup:
     case SH_UnderlineShortcut:
+        return qobject_cast<const QMenu *>(widget) != nullptr ? 1 : 0;
+    case SH_EtchDisabledText: // which would be louder than what is enabled
+    case SH_ComboBox_Popup:
     case SH_ScrollBar_Transient:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/look/tints.h"
+#include "app/desktop/pages/gamemenu.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
@@ -39,7 +40,7 @@ ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     auto *sheet = new Panel;
     sheet->body()->addWidget(m_list);
     auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
+    above->setContentsMargins(room(16), room(16), room(16), room(16));
     above->addWidget(sheet);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
@@ -57,6 +58,8 @@ ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_open, &QPushButton::clicked, this, &ArchivePage::openCurrent);
     connect(m_list, &QTableWidget::cellDoubleClicked, this, &ArchivePage::openCurrent);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &ArchivePage::showMenu);
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, &ArchivePage::readOn);
     retranslate();
@@ -103,7 +106,7 @@ void ArchivePage::read(const QString &file)
                    {dated(info.lastModified()),
                     info.completeBaseName(),
                     {},
-                    tr("cannot be read: %1").arg(fault.reason())});
+                    tr("cannot be read: %1").arg(fault.reasonInShort())});
     }
 }
 
@@ -111,8 +114,12 @@ void ArchivePage::follow()
 {
     for (KeyButton *button : {m_remove, m_open})
         button->setEnabled(!m_files.empty());
-    m_words->setSentence(m_files.empty() ? tr("There are no games yet.")
-                                         : tr("A deleted game goes to the recycle bin (trash)."));
+    const int others = m_services.store.onTables();
+    QString words = m_files.empty() ? tr("There are no games yet.")
+                                    : tr("A deleted game goes to the recycle bin (trash).");
+    if (others > 0)
+        words += u' ' + tr("Not listed: %n game(s) on a table, here or in another window.", nullptr, others);
+    m_words->setSentence(words);
 }
 
 QString ArchivePage::stateOf(const GameInProgress &current) const
@@ -143,8 +150,27 @@ void ArchivePage::openCurrent()
     if (row < 0 || row >= m_files.size())
         return;
     // What is played on differently from an archived game is another game: the archive stays as it is.
+    emit openWanted(m_files[row], idOf(m_files[row]));
+}
+
+QString ArchivePage::idOf(const QString &file) const
+{
+    return m_interrupted.contains(file) ? QFileInfo(file).completeBaseName() : QString();
+}
+
+void ArchivePage::showMenu(const QPoint &at)
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_files.size())
+        return;
     const QString file = m_files[row];
-    emit openWanted(file, m_interrupted.contains(file) ? QFileInfo(file).completeBaseName() : QString());
+    GameDeeds deeds;
+    deeds.open = [this] { openCurrent(); };
+    if (!m_interrupted.contains(file))
+        deeds.replay = [this, file] { emit replayWanted(file); };
+    deeds.print = [this, file] { emit printWanted(file, idOf(file)); };
+    deeds.remove = [this] { removeCurrent(); };
+    showGameMenu(m_list->viewport(), at, deeds);
 }
 
 void ArchivePage::removeCurrent()

@@ -31,12 +31,16 @@ public:
 
 signals:
     void openWanted(const QString &file, const QString &id);
+    void replayWanted(const QString &file);
+    void printWanted(const QString &file, const QString &id);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void retranslate() override;
 
 private:
+    void showMenu(const QPoint &at);
+    QString idOf(const QString &file) const;
     void readOn();
     void follow();
     void read(const QString &file);

@@ -1,6 +1,8 @@
 #include "app/desktop/pages/homepage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/pages/gamelink.h"
+#include "app/desktop/pages/gamemenu.h"
 #include "app/desktop/pages/variantcard.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
@@ -31,11 +33,12 @@ QString dated(const QDateTime &when)
 
 HomePage::HomePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_cardsSide(new QWidget), m_grid(new QGridLayout(m_cardsSide)),
-      m_side(new QWidget), m_continuePanel(new Panel), m_thumbnail(new Thumbnail(services)),
-      m_continueName(new StyledLabel(TextKind::Body)),
+      m_side(new QWidget), m_sideScroll(scrolling(m_side)), m_continuePanel(new Panel),
+      m_thumbnail(new Thumbnail(services)), m_continueName(new StyledLabel(TextKind::Body)),
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
       m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_finishedPanel(new Panel),
-      m_archive(new KeyButton), m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
+      m_archive(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
+      m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     for (const PluginMetadata &listing : services.playable()) {
         auto *card = new VariantCard(services, listing.id, m_cardsSide);
@@ -54,6 +57,9 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     row->setSpacing(px(12));
     row->addWidget(m_thumbnail, 0, Qt::AlignTop);
     row->addLayout(said, 1);
+    m_firstSteps->setWordWrap(true);
+    m_sideScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_continuePanel->body()->addWidget(m_firstSteps);
     m_continuePanel->body()->addWidget(m_continueWords);
     m_continuePanel->body()->addWidget(m_continue);
     m_continuePanel->body()->addWidget(m_open);
@@ -72,7 +78,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *columns = new QHBoxLayout(this);
     columns->addWidget(scroll, 1);
-    columns->addWidget(m_side);
+    columns->addWidget(m_sideScroll);
 
     connect(m_continue, &QPushButton::clicked, this, &HomePage::continueWanted);
     connect(m_open, &QPushButton::clicked, this, &HomePage::openWanted);
@@ -117,6 +123,9 @@ void HomePage::showInterrupted()
         current = m_latest ? m_latest->game.get() : nullptr;
         when = m_latest ? m_latest->when : when;
     }
+    // Who has played nothing yet is told how to begin.
+    m_firstSteps->setVisible(current == nullptr);
+    m_continuePanel->setTitle(current == nullptr ? tr("First steps") : tr("Interrupted game"));
     m_continueWords->setVisible(current != nullptr);
     m_continue->setVisible(current != nullptr);
     static_cast<Thumbnail *>(m_thumbnail)->show(current);
@@ -136,27 +145,24 @@ void HomePage::showFinished()
     m_finishedList = new QWidget;
     auto *column = new QVBoxLayout(m_finishedList);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(px(6));
+    column->setSpacing(0);
     std::vector<GameStore::StoredGame> finished = m_services.store.finished(shownFinished);
     for (const GameStore::StoredGame &volume : finished) {
         const GameInProgress &current = *volume.game;
-        column->addWidget(new Divider);
-        auto *line = new QHBoxLayout;
-        auto *name = new StyledLabel(TextKind::Body);
-        name->setText(m_services.nameOf(current.proposal().variant));
-        auto *players = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
-        players->setText(tr("%n player(s)", nullptr, static_cast<int>(current.proposal().people.size())));
-        line->addWidget(name, 1);
-        line->addWidget(players);
-        column->addLayout(line);
         QStringList results;
         for (const Result::Row &row :
              current.variant().view()->result(current.session().game(), current.players()).rows)
-            if (results.size() < 2)
-                results << current.person(row.seat).name + u' ' + QLocale().toString(row.score);
-        auto *result = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
-        result->setText(results.join(QStringLiteral(", ")));
-        column->addWidget(result);
+            results << current.person(row.seat).name + u' ' + QLocale().toString(row.score);
+        auto *link =
+            new GameLink(m_services.nameOf(current.proposal().variant),
+                         tr("%n player(s)", nullptr, static_cast<int>(current.proposal().people.size())),
+                         results.join(QStringLiteral(", ")));
+        connect(link, &QAbstractButton::clicked, this,
+                [this, file = volume.file] { emit finishedWanted(file); });
+        link->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(link, &QWidget::customContextMenuRequested, this,
+                [this, link, file = volume.file](const QPoint &at) { showLinkMenu(link, at, file); });
+        column->addWidget(link);
     }
     if (finished.empty()) {
         auto *none = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
@@ -169,22 +175,37 @@ void HomePage::showFinished()
     m_archive->setVisible(!finished.empty() || !m_services.store.interruptedFiles().isEmpty());
 }
 
+void HomePage::showLinkMenu(QWidget *link, const QPoint &at, const QString &file)
+{
+    showGameMenu(link, at,
+                 {[this, file] { emit finishedWanted(file); }, [this, file] { emit replayWanted(file); },
+                  [this, file] { emit printWanted(file); },
+                  [this, file] {
+                      m_services.store.remove(file);
+                      enter();
+                  }});
+}
+
 void HomePage::arrange()
 {
-    const int gap = px(width() < px(1152) ? 12 : 16);
+    const int gap = room(width() < held(1152) ? 12 : 16);
     layout()->setContentsMargins(gap, gap, gap, gap);
     layout()->setSpacing(gap);
     m_side->layout()->setSpacing(gap);
     m_grid->setSpacing(gap);
     // In a narrow window all is in one column, and scrolls.
     const bool narrow = width() < px(560);
-    m_side->setMinimumWidth(narrow ? 0 : qMin(px(304), width() * 2 / 5));
-    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : m_side->minimumWidth());
-    if (narrow)
+    if (narrow && m_sideScroll->widget() == m_side) {
+        m_sideScroll->takeWidget();
         m_grid->addWidget(m_side, 0, 0);
-    else
-        layout()->addWidget(m_side);
-    const int columns = narrow || width() - m_side->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
+    } else if (!narrow && m_sideScroll->widget() == nullptr) {
+        m_grid->removeWidget(m_side);
+        m_sideScroll->setWidget(m_side);
+    }
+    m_side->show();
+    m_sideScroll->setVisible(!narrow);
+    m_sideScroll->setFixedWidth(qMin(px(304), width() * 2 / 5));
+    const int columns = narrow || width() - m_sideScroll->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int at = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], at / columns + (narrow ? 1 : 0), at % columns);
@@ -208,7 +229,12 @@ void HomePage::retranslate()
 {
     for (VariantCard *card : m_cards)
         card->retranslate();
-    m_continuePanel->setTitle(tr("Interrupted game"));
+    m_firstSteps->setText(tr(
+        "Choose a game and press 'New game': the computer takes the other seats.\n\n"
+        "During the game, H shows what a good player would do, and Ctrl+Z takes back as much as you like.\n\n"
+        "Every figure on the board says where it comes from when the pointer rests on it, and 'Why?' leads "
+        "to the "
+        "rule."));
     m_continue->setText(tr("Continue this game"));
     m_open->setText(tr("Open record…"));
     m_finishedPanel->setTitle(tr("Finished games"));

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QGridLayout;
+class QScrollArea;
 
 namespace medici::desktop {
 
@@ -37,6 +38,9 @@ signals:
     void continueWanted();
     void openWanted();
     void archiveWanted();
+    void finishedWanted(const QString &file);
+    void replayWanted(const QString &file);
+    void printWanted(const QString &file);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -46,12 +50,14 @@ protected:
 private:
     void arrange();
     void showFinished();
+    void showLinkMenu(QWidget *link, const QPoint &at, const QString &file);
 
     AppServices &m_services;
     std::vector<VariantCard *> m_cards;
     QWidget *m_cardsSide;
     QGridLayout *m_grid;
     QWidget *m_side;
+    QScrollArea *m_sideScroll;
     Panel *m_continuePanel;
     QWidget *m_thumbnail;
     StyledLabel *m_continueName;
@@ -62,6 +68,7 @@ private:
     Panel *m_finishedPanel;
     QWidget *m_finishedList = nullptr;
     KeyButton *m_archive;
+    StyledLabel *m_firstSteps;
     StyledLabel *m_problems;
     std::optional<GameStore::StoredGame> m_latest;
 };

@@ -1,5 +1,6 @@
 #include "app/desktop/pages/keyspage.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/actions.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -24,7 +25,7 @@ QWidget *stacked(std::initializer_list<Panel *> panels)
     auto *stack = new QWidget;
     auto *column = new QVBoxLayout(stack);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(px(16));
+    column->setSpacing(room(16));
     for (Panel *panel : panels)
         column->addWidget(panel);
     column->addStretch(1);
@@ -90,8 +91,8 @@ void KeysPage::retranslate()
             if (action->shortcut().isEmpty() || ranges::find(listed, action) != listed.end())
                 continue;
             listed.push_back(action);
-            rows.push_back(
-                {QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), action->text()});
+            rows.push_back({QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                            withoutAccessKey(action->text())});
         }
         return rows;
     };
@@ -100,7 +101,7 @@ void KeysPage::retranslate()
          {{capOf(Qt::Key_Tab), tr("To the next item that can be chosen")},
           {tr("Arrows"), tr("To the neighbouring item on the board")},
           {capOf(Qt::Key_Space), tr("Choose, or undo the choice")},
-          {tr("Right-click, Shift+F10"), tr("The rules about an item on the board")},
+          {tr("Right-click, Shift+F10"), tr("What can be done with an item on the board, and its rules")},
           {tr("1 to 9, 0"), tr("Choose the first to tenth item on the board")},
           {capOf(Qt::Key_Return), tr("Same as the main button")},
           {capOf(Qt::Key_Escape), tr("Clear the choice; back")}});

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QApplication>
 #include <QEvent>
+#include <QPointer>
 #include <QWidget>
 
 namespace medici::desktop {
@@ -16,6 +18,13 @@ public:
     virtual QString subtitle() const { return {}; }
     // Where the keyboard is when the page is opened.
     virtual QWidget *firstFocus() { return this; }
+    // Where it was when the page was left; null where that is gone.
+    QWidget *focusedLast() const { return m_focusedLast; }
+    void rememberFocus()
+    {
+        QWidget *focused = QApplication::focusWidget();
+        m_focusedLast = focused != nullptr && isAncestorOf(focused) ? focused : nullptr;
+    }
     // The page is about to be seen.
     virtual void enter() {}
 
@@ -33,6 +42,9 @@ protected:
         QWidget::changeEvent(event);
     }
     virtual void retranslate() = 0;
+
+private:
+    QPointer<QWidget> m_focusedLast;
 };
 
 } // namespace medici::desktop

@@ -84,7 +84,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     m_contents->setWordWrap(true);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
+    above->setContentsMargins(room(16), room(16), room(16), room(16));
     above->addWidget(sheet);
     auto *strip = new ActionStrip;
     m_guide->setWordWrap(true);

@@ -25,7 +25,7 @@ public:
         setCursor(Qt::OpenHandCursor);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     }
-    QSize sizeHint() const override { return {px(14), px(40)}; }
+    QSize sizeHint() const override { return {px(14), control(40)}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -58,7 +58,7 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, px(8), 0, px(8));
     grid->setHorizontalSpacing(px(12));
-    grid->setVerticalSpacing(px(2));
+    grid->setVerticalSpacing(px(8)); // beyond the ring round the field that has the keyboard
     grid->addWidget(m_grip, 0, 0);
     grid->addWidget(m_shield, 0, 1);
     grid->addWidget(m_name, 0, 2);
@@ -75,6 +75,8 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
         widget->installEventFilter(this);
     connect(m_shield, &QAbstractButton::clicked, this, &SeatRow::armsWanted);
     connect(m_name, &QLineEdit::textChanged, this, &SeatRow::edited);
+    connect(m_name, &QLineEdit::inputRejected, this,
+            [this] { complain(tr("A name has at most %n letter(s).", nullptr, longestName)); });
     connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this](int computer) {
         m_level->setVisible(computer == 1);

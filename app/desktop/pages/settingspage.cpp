@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -34,6 +35,8 @@ public:
             return tr("Text size");
         case Setting::Speed:
             return tr("Speed of animations and computer players");
+        case Setting::Volume:
+            return tr("Sounds");
         case Setting::ReducedMotion:
             return tr("No animations");
         case Setting::ForcedChoices:
@@ -49,6 +52,11 @@ public:
     {
         if (setting == Setting::TextSize)
             return tr("%1%").arg(QLocale().toString(value.toInt()));
+        if (setting == Setting::Volume)
+            return value == u"0" ? tr("Off")
+                : value == u"30" ? tr("Quiet")
+                : value == u"60" ? tr("Medium")
+                                 : tr("Loud");
         if (value == u"en")
             return QStringLiteral("English");
         if (value == u"pl")
@@ -87,6 +95,8 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
         sizes << QString::number(size);
     addChoice(m_looks, Setting::TextSize, sizes);
     addChoice(m_play, Setting::Speed, Settings::words(Setting::Speed));
+    addChoice(m_play, Setting::Volume,
+              {QStringLiteral("0"), QStringLiteral("30"), QStringLiteral("60"), QStringLiteral("100")});
     for (const Setting setting : {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring})
         addFlag(m_play, setting);
     m_looks->body()->addStretch(1);
@@ -105,7 +115,10 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
     column->addWidget(strip);
     m_back->showKey(Qt::Key_Escape);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
-    connect(m_reset, &QPushButton::clicked, this, [this] { m_services.settings.reset(); });
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        ask(this, tr("Set everything on this page back to the beginning, language and speed included?"),
+            tr("Reset all"), [this] { m_services.settings.reset(); });
+    });
     connect(&services.settings, &Settings::changed, this, &SettingsPage::follow);
     retranslate();
 }

@@ -1,6 +1,8 @@
 #include "app/desktop/pages/setuppage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/pages/glimpseview.h"
+#include "app/desktop/pages/levelspanel.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/storage/lastsetup.h"
@@ -22,8 +24,25 @@
 
 namespace medici::desktop {
 
+namespace {
+
+// Two panels below each other, of which one takes what room there is.
+QWidget *stacked(std::initializer_list<Panel *> panels, int growing)
+{
+    auto *stack = new QWidget;
+    auto *column = new QVBoxLayout(stack);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room(16));
+    for (Panel *panel : panels)
+        column->addWidget(panel, growing-- == 0 ? 1 : 0);
+    return stack;
+}
+
+} // namespace
+
 SetupPage::SetupPage(AppServices &services, QWidget *parent)
-    : Page(parent), m_services(services), m_seatsPanel(new Panel), m_optionsPanel(new Panel),
+    : Page(parent), m_services(services), m_seatsPanel(new Panel), m_glimpsesPanel(new Panel),
+      m_glimpses(new GlimpseView(services.look)), m_optionsPanel(new Panel), m_levels(new LevelsPanel),
       m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_players(new Segments),
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
@@ -43,6 +62,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         connect(row, &SeatRow::edited, this, [this, seat] {
             m_proposal.people[static_cast<std::size_t>(seat)] =
                 m_rows[static_cast<std::size_t>(seat)]->person();
+            m_edited = seat;
             check();
         });
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
@@ -54,7 +74,6 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     for (StyledLabel *words : {m_order, m_firstHelp})
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
-    m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
     m_firstHelp->setContentsMargins(0, 0, 0, px(10));
@@ -67,8 +86,9 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     options->addStretch(1);
 
     auto *above = new PageColumns;
-    above->add(m_seatsPanel, 5);
-    above->add(m_optionsPanel, 3);
+    m_glimpsesPanel->body()->addWidget(m_glimpses, 1);
+    above->add(stacked({m_seatsPanel, m_glimpsesPanel}, 1), 5);
+    above->add(stacked({m_optionsPanel, m_levels}, 0), 3);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
@@ -96,6 +116,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
 void SetupPage::prepare(const QString &variant)
 {
     m_variant = m_services.variants.find(variant);
+    m_edited = -1;
     m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
     dropSeat();
     buildOptions();
@@ -237,8 +258,11 @@ void SetupPage::check()
         QString fault;
         if (name.isEmpty())
             fault = tr("Enter a name.");
-        for (int other = 0; other < seat; ++other)
-            if (!name.isEmpty() && m_proposal.people[static_cast<std::size_t>(other)].name == name)
+        // Of two alike, the one that was just changed is to be changed again.
+        for (int other = 0; other < seats(); ++other)
+            if (other != seat && !name.isEmpty()
+                && m_proposal.people[static_cast<std::size_t>(other)].name == name
+                && (m_edited == seat || (m_edited != other && other < seat)))
                 fault = tr("This name is already taken.");
         m_rows[static_cast<std::size_t>(seat)]->complain(fault);
         right = right && fault.isEmpty();
@@ -251,6 +275,47 @@ void SetupPage::check()
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
     }
     m_start->setEnabled(right && m_luck->right() && terms.allow(m_proposal.setup));
+}
+
+// In the order in which the page is read, whatever was made when.
+void SetupPage::putInTabOrder()
+{
+    QWidget *before = nullptr;
+    const auto next = [&](const QWidget *group) {
+        for (QWidget *widget :
+             group->findChildren<QWidget *>()) // a list that drops down is a window of its own
+            if (widget->focusPolicy() != Qt::NoFocus && widget->focusProxy() == nullptr
+                && widget->window() == window()) {
+                if (before != nullptr)
+                    setTabOrder(before, widget);
+                before = widget;
+            }
+    };
+    next(m_players);
+    for (const SeatRow *row : m_rows)
+        next(row);
+    for (const OptionRow &option : m_options)
+        next(option.segments);
+    next(m_first);
+    next(m_luck);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_start}) {
+        setTabOrder(before, widget);
+        before = widget;
+    }
+}
+
+// The pictures are for room that would be idle.
+void SetupPage::spare()
+{
+    const int needed =
+        m_seatsPanel->sizeHint().height() + m_glimpsesPanel->sizeHint().height() + 3 * room(16);
+    m_glimpsesPanel->setVisible(height() - control(72) >= needed);
+}
+
+void SetupPage::resizeEvent(QResizeEvent *event)
+{
+    spare();
+    Page::resizeEvent(event);
 }
 
 void SetupPage::start()
@@ -303,8 +368,6 @@ void SetupPage::retranslate()
     m_optionsPanel->setTitle(tr("Options"));
     m_playersWords->setText(tr("Players"));
     m_players->setAccessibleName(m_playersWords->text());
-    m_order->setText(tr("Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to "
-                        "move it; click a shield to change it."));
     m_firstWords->setText(tr("First player"));
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
@@ -314,6 +377,14 @@ void SetupPage::retranslate()
     if (m_variant == nullptr)
         return;
     const SetupLimits terms = m_variant->terms();
+    m_order->setText(
+        seats() == 1 ? tr("Click the shield to change it.")
+                     : tr("Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to "
+                          "move it; click a shield to change it."));
+    m_glimpsesPanel->setTitle(tr("The game in three pictures"));
+    m_glimpses->show(*m_variant->view());
+    m_levels->show(*m_variant->view(), seats());
+    m_levels->setVisible(seats() > 1);
     QStringList counts;
     for (int count = terms.leastSeats; count <= terms.mostSeats; ++count)
         counts << QLocale().toString(count);
@@ -339,9 +410,14 @@ void SetupPage::retranslate()
         m_options[i].segments->setChoices(values);
         m_options[i].name->setText(nameIn(m_services.languages.spoken(), listing.options[i].names));
         m_options[i].segments->setAccessibleName(m_options[i].name->text());
-        m_options[i].help->setText(m_variant->view()->optionHelp(option.key));
+        QString help = m_variant->view()->optionHelp(option.key);
+        if (option.leastFor(seats()) > option.least)
+            help += u' ' + tr("Alone, at least %1.").arg(QLocale().toString(option.leastFor(seats())));
+        m_options[i].help->setText(help);
     }
     check();
+    putInTabOrder();
+    spare();
 }
 
 } // namespace medici::desktop

@@ -9,7 +9,9 @@
 
 namespace medici::desktop {
 
+class GlimpseView;
 class KeyButton;
+class LevelsPanel;
 class LuckChoice;
 class Panel;
 class SeatRow;
@@ -45,6 +47,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -64,6 +67,8 @@ private:
     void dragSeat(int seat, int y);
     void dropSeat();
     void check();
+    void putInTabOrder();
+    void spare();
     int seats() const;
 
     AppServices &m_services;
@@ -71,10 +76,14 @@ private:
     // The one truth of the page: the controls show it, and each writes into it when somebody changes it.
     Proposal m_proposal;
     int m_dragged = -1; // the seat that is being dragged
+    int m_edited = -1;  // the seat whose name was changed last
     std::vector<SeatRow *> m_rows;
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;
+    Panel *m_glimpsesPanel;
+    GlimpseView *m_glimpses;
     Panel *m_optionsPanel;
+    LevelsPanel *m_levels;
     StyledLabel *m_playersWords;
     Segments *m_players;
     StyledLabel *m_order;

@@ -83,10 +83,10 @@ void VariantCard::paintEvent(QPaintEvent *)
 
 void VariantCard::space()
 {
-    m_below->layout()->setContentsMargins(px(18), px(12), px(18), px(16));
-    m_below->layout()->setSpacing(px(6));
+    m_below->layout()->setContentsMargins(room(18), room(12), room(18), room(16));
+    m_below->layout()->setSpacing(room(6));
     m_below->setMinimumHeight(px(136));
-    setMinimumSize(px(300), px(280));
+    setMinimumSize(px(300), px(136) + held(144));
 }
 
 void VariantCard::changeEvent(QEvent *event)

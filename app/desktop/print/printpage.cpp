@@ -48,7 +48,7 @@ PrintPage::PrintPage(AppServices &services, QWidget *parent)
     seen->addLayout(turning);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(px(16), px(16), px(16), px(12));
-    above->setSpacing(px(16));
+    above->setSpacing(room(16));
     above->addWidget(m_choicesScroll);
     above->addLayout(seen, 1);
     auto *strip = new ActionStrip;

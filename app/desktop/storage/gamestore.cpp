@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace medici::desktop {
 
@@ -98,6 +99,12 @@ QStringList GameStore::interruptedFiles() const
     return interrupted;
 }
 
+int GameStore::onTables() const
+{
+    const QStringList all = files(m_folders.state);
+    return static_cast<int>(std::count_if(all.begin(), all.end(), std::not_fn(isFree)));
+}
+
 std::optional<GameStore::StoredGame> GameStore::latest()
 {
     m_unreadable.clear();
@@ -106,7 +113,7 @@ std::optional<GameStore::StoredGame> GameStore::latest()
             try {
                 return volume(file);
             } catch (const Fault &fault) {
-                m_unreadable << fault.sentence(); // left where it is
+                m_unreadable << fault.sentenceInShort(); // left where it is
             }
         }
     return std::nullopt;

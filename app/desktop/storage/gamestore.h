@@ -38,6 +38,8 @@ public:
     // Games that were interrupted, the latest first; not those that are on a table, here or in another copy
     // of the program.
     QStringList interruptedFiles() const;
+    // How many are on a table.
+    int onTables() const;
     // The latest of them that can be read, and what is wrong with those that cannot.
     std::optional<StoredGame> latest();
     const QStringList &unreadable() const { return m_unreadable; }

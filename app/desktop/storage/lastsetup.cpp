@@ -17,6 +17,9 @@ QString latin(std::string_view text)
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// Who sat at the table the last time, whatever was played.
+const QString anyVariant;
+
 Person usualPerson(int seat)
 {
     return {usualName(seat), seat == 0, Level::Normal, seat};
@@ -57,7 +60,8 @@ std::optional<int> lastArms(const QByteArray &kept, const QString &variant, cons
 
 Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms)
 {
-    const QJsonObject last = QJsonDocument::fromJson(kept).object()[variant].toObject();
+    const QJsonObject all = QJsonDocument::fromJson(kept).object();
+    const QJsonObject last = all[variant].toObject();
     const int seats = std::clamp(last[QStringLiteral("seats")].toInt(std::min(4, terms.mostSeats)),
                                  terms.leastSeats, terms.mostSeats);
     Proposal proposal;
@@ -72,7 +76,7 @@ Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLim
     if (terms.allow(wished))
         proposal.setup = wished;
     // All seats there could be, so that adding a player brings back who sat there.
-    const QJsonArray people = last[QStringLiteral("people")].toArray();
+    const QJsonArray people = all[last.isEmpty() ? anyVariant : variant][QStringLiteral("people")].toArray();
     for (int seat = 0; seat < terms.mostSeats; ++seat)
         proposal.people.push_back(personIn(people.at(seat).toObject(), seat));
     return proposal;
@@ -94,6 +98,7 @@ QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Setup
                                         {QStringLiteral("first"), proposal.setup.first},
                                         {QStringLiteral("options"), options},
                                         {QStringLiteral("people"), people}};
+    all[anyVariant] = QJsonObject{{QStringLiteral("people"), people}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 

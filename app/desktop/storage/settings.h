@@ -15,6 +15,7 @@ enum class Setting {
     ReducedMotion,
     ForcedChoices,
     RoundScoring,
+    Volume,
     Geometry,
     LastSetup,
     LastFolder,

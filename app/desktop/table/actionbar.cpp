@@ -124,7 +124,7 @@ void ActionBar::renew()
         }
         KeyButton *pause = button(paused ? tr("Continue") : tr("Pause"), {}, paused);
         if (!paused)
-            pause->showKey(Qt::Key_P);
+            pause->showKey(Qt::Key_F9);
         connect(pause, &QPushButton::clicked, &m_services.table,
                 [this, paused] { m_services.table.setPaused(!paused); });
     }
@@ -182,7 +182,7 @@ Sentence ActionBar::hintWords() const
 
 void ActionBar::showOffers()
 {
-    if (!m_choosing.draft().empty())
+    if (m_choosing.begun())
         connect(button(tr("Clear"), Qt::Key_Escape, false), &QPushButton::clicked, &m_choosing,
                 &MoveSelection::clear);
     // The main one last, where the hand expects it.
@@ -213,7 +213,9 @@ void ActionBar::addAmount(const Offer &offer)
     amount->show();
     m_widgets.push_back(amount);
     m_amount = amount;
-    KeyButton *made = button(offer.label.arg(QLocale().toString(amount->value())), offer.key, offer.main);
+    KeyButton *made = button(offer.label.arg(QLocale().toString(most)), offer.key, offer.main);
+    made->setMinimumWidth(made->sizeHint().width()); // as wide as it gets, so that nothing moves
+    made->setText(offer.label.arg(QLocale().toString(amount->value())));
     connect(amount, &AmountField::changed, made, [made, amount, least, most, label = offer.label] {
         const QLocale locale;
         made->setEnabled(amount->acceptable());

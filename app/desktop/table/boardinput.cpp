@@ -74,22 +74,25 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent *event)
         emit meant();
 }
 
+void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_table.current() == nullptr)
+        return;
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const Region *region = regionAt(m_regions, event->pos());
+        emit menuWanted(region == nullptr ? std::nullopt : std::optional(region->id), event->globalPos());
+        return;
+    }
+    const Region *region = m_focus ? regionById(m_regions, *m_focus) : nullptr;
+    emit menuWanted(
+        m_focus,
+        mapToGlobal(region == nullptr ? rect().center() : region->shape.boundingRect().center().toPoint()));
+}
+
 void BoardWidget::leaveEvent(QEvent *)
 {
     m_hover.reset();
     update();
-}
-
-void BoardWidget::contextMenuEvent(QContextMenuEvent *event)
-{
-    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const Region *region = !byKey ? regionAt(m_regions, event->pos())
-        : m_focus                 ? regionById(m_regions, *m_focus)
-                                  : nullptr;
-    if (region == nullptr)
-        return;
-    const QPoint at = byKey ? region->shape.boundingRect().center().toPoint() : event->pos();
-    emit rulesWanted(region->id, mapToGlobal(at));
 }
 
 // The regions in the order in which Tab visits them: what can be chosen. The arrows reach the others.
@@ -172,7 +175,7 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
     if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && m_choosing.open()) {
         std::vector<RegionId> pieces;
         for (const Region &piece : m_regions)
-            if (piece.role == RegionRole::Piece)
+            if (ranges::find(m_choosing.numbered(), piece.id) != m_choosing.numbered().end())
                 pieces.push_back(piece.id);
         const auto n = static_cast<std::size_t>((event->key() - Qt::Key_0 + 9) % 10);
         if (n < pieces.size()) {

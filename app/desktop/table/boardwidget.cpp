@@ -31,7 +31,7 @@ BoardWidget::BoardWidget(TableController &table, MoveSelection &choosing, const 
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(480, 300);
+    setMinimumWidth(480);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_ticker.setInterval(frameLength);
     m_ticker.setTimerType(Qt::PreciseTimer);
@@ -313,6 +313,8 @@ void BoardWidget::moveFocus(std::optional<RegionId> id)
     m_focus = id;
     update();
     BoardAccess::tellFocus(*this);
+    if (const Region *region = id ? regionById(m_regions, *id) : nullptr)
+        emit focusMoved(region->shape.boundingRect().toAlignedRect());
 }
 
 void BoardWidget::resizeEvent(QResizeEvent *)

@@ -45,7 +45,10 @@ public:
 signals:
     // What is chosen is also meant: a double click.
     void meant();
-    void rulesWanted(RegionId id, const QPoint &at);
+    // The keyboard is at something that stands there.
+    void focusMoved(const QRect &place);
+    // What can be done with what stands there; nothing: with the board.
+    void menuWanted(std::optional<medici::RegionId> region, const QPoint &at);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -25,46 +25,101 @@
 
 namespace medici::desktop {
 
+namespace {
+
+QString signedFigure(int figure)
+{
+    return figure > 0 ? u'+' + QLocale().toString(figure) : QLocale().toString(figure);
+}
+
+// What the winner had more of than each of the others, and what most of it was against the second; nothing
+// where the sources are no sums of points.
+Standings decisionIn(const Result &result, const Players &players)
+{
+    Standings decision;
+    const auto sources = result.sources.columns.size() - 1; // the last one is the total
+    const auto figures = [&](Seat seat) {
+        std::vector<int> cells;
+        for (const Standings::Row &row : result.sources.rows)
+            for (std::size_t i = 0; row.seat == seat && i < row.cells.size(); ++i) {
+                bool number = false;
+                cells.push_back(row.cells[i].text.toInt(&number));
+                if (!number)
+                    return std::vector<int>();
+            }
+        return cells;
+    };
+    const std::vector<int> winner = figures(result.rows.front().seat);
+    if (result.rows.size() < 2 || sources < 2 || winner.size() != static_cast<std::size_t>(sources) + 1)
+        return decision;
+    decision.columns = result.sources.columns;
+    for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
+        std::vector<int> ahead = figures(row->seat);
+        if (ahead.size() != winner.size())
+            return {};
+        Standings::Row line{row->seat, {}};
+        for (std::size_t i = 0; i < ahead.size(); ++i) {
+            ahead[i] = winner[i] - ahead[i];
+            line.cells.push_back({signedFigure(ahead[i]), {}});
+        }
+        decision.rows.push_back(std::move(line));
+        const auto most = std::max_element(ahead.begin(), ahead.end() - 1);
+        if (row == result.rows.begin() + 1 && *most > 0)
+            decision.remark = Sentence::arranged(
+                EndView::tr("Most of it against %1: %2 %3."),
+                {Sentence::strong(players[static_cast<std::size_t>(row->seat)].name),
+                 Sentence(decision.columns[most - ahead.begin()]), Sentence::strong(signedFigure(*most))});
+    }
+    return decision;
+}
+
+} // namespace
+
 EndView::EndView(AppServices &services, QWidget *parent)
     : QWidget(parent), m_services(services), m_winner(new Panel),
       m_laurel(new SymbolWidget(services.look, 64)),
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
-      m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
+      m_decisionPanel(new Panel), m_decision(new FigureTable(services.look)), m_curvePanel(new Panel),
+      m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
       m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_luck(new KeyButton),
-      m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_home(new KeyButton),
+      m_luck(new KeyButton), m_save(new KeyButton), m_review(new KeyButton),
+      m_again(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *winner = new QHBoxLayout;
-    winner->setSpacing(px(16));
+    winner->setSpacing(room(16));
     winner->addWidget(m_laurel);
     auto *said = new QVBoxLayout;
     said->addWidget(m_verdict);
     said->addWidget(m_tie);
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
-    m_places->body()->addStretch(1);
     m_places->body()->addWidget(m_luck, 0, Qt::AlignLeft);
+    m_decisionPanel->body()->addWidget(m_decision);
     m_curvePanel->body()->addWidget(m_curve, 1);
     m_sourcesPanel->body()->addWidget(m_sources);
 
     auto *standing = new QWidget;
     auto *left = new QVBoxLayout(standing);
     left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(px(16));
+    left->setSpacing(room(16));
     left->addWidget(m_winner);
-    left->addWidget(m_places, 1);
+    left->addWidget(m_places);
+    left->addWidget(m_decisionPanel);
+    left->addStretch(1);
     auto *telling = new QWidget;
     auto *right = new QVBoxLayout(telling);
     right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(px(16));
+    right->setSpacing(room(16));
     right->addWidget(m_curvePanel, 1);
     right->addWidget(m_sourcesPanel);
     auto *above = new PageColumns(800);
     above->add(standing, 3);
     above->add(telling, 7);
     m_strip->setWords(m_words);
+    m_strip->addButton(m_home);
     m_strip->addButton(m_save);
     m_strip->addButton(m_review);
     m_strip->addButton(m_again);
@@ -73,9 +128,11 @@ EndView::EndView(AppServices &services, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(above, 1);
     column->addWidget(m_strip);
+    m_home->showKey(Qt::Key_Escape);
     m_review->setKey(Qt::Key_R);
     m_again->showKey(Qt::Key_Return);
     connect(m_luck, &QPushButton::clicked, this, &EndView::checkLuck);
+    connect(m_home, &QPushButton::clicked, this, &EndView::homeWanted);
     connect(m_save, &QPushButton::clicked, this, &EndView::saveWanted);
     connect(m_review, &QPushButton::clicked, this, &EndView::reviewWanted);
     connect(m_again, &QPushButton::clicked, this, [this] { m_services.table.restart(true); });
@@ -95,12 +152,15 @@ void EndView::present()
     m_tie->setSentence(tie);
     m_tie->setVisible(!tie.empty());
     auto *laurel = static_cast<SymbolWidget *>(m_laurel);
-    laurel->setWreath(QStringLiteral("sign-laurel"));
+    laurel->setWreath(result.won ? QStringLiteral("sign-laurel") : QString());
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
     m_words->setSentence(tr("This game is saved under Finished games."));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
+    const Standings decision = decisionIn(result, players);
+    m_decisionPanel->setVisible(!decision.rows.empty());
+    m_decision->show(decision, players);
     fillPlaces();
     fillCurve();
 }
@@ -149,7 +209,9 @@ void EndView::fillPlaces()
         auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
         const QString played =
             person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level).toLower());
-        kind->setText(row.remark.isEmpty() ? played : played + QStringLiteral(" · ") + row.remark);
+        kind->setText(row.remark.isEmpty() || row.remark == result.rank
+                          ? played
+                          : played + QStringLiteral(" · ") + row.remark);
         kind->setWordWrap(true);
         who->addWidget(name);
         who->addWidget(kind);
@@ -201,6 +263,8 @@ void EndView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         m_again->click();
+    else if (event->key() == Qt::Key_Escape)
+        m_home->click();
     else
         QWidget::keyPressEvent(event);
 }
@@ -225,6 +289,8 @@ void EndView::retranslate()
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
     m_luck->setText(tr("Check the luck"));
+    m_decisionPanel->setTitle(tr("What the winner had more of"));
+    m_home->setText(tr("Home page"));
     m_save->setText(tr("Save record…"));
     m_review->setText(tr("Review the game"));
     m_again->setText(tr("Play again"));

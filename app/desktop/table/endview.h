@@ -22,6 +22,7 @@ public:
     void present();
 
 signals:
+    void homeWanted();
     void saveWanted();
     void reviewWanted();
 
@@ -43,12 +44,15 @@ private:
     SentenceLabel *m_tie;
     Panel *m_places;
     QWidget *m_list = nullptr;
+    Panel *m_decisionPanel;
+    FigureTable *m_decision;
     Panel *m_curvePanel;
     ScoreCurve *m_curve;
     Panel *m_sourcesPanel;
     FigureTable *m_sources;
     ActionStrip *m_strip;
     SentenceLabel *m_words;
+    KeyButton *m_home;
     KeyButton *m_luck;
     KeyButton *m_save;
     KeyButton *m_review;

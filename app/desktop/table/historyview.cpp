@@ -1,5 +1,6 @@
 #include "app/desktop/table/historyview.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/table/history.h"
@@ -8,6 +9,10 @@
 #include "engine/view/symbols.h"
 #include "engine/view/theme.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -138,6 +143,7 @@ void HistoryView::follow()
     m_following = true;
     const int row = m_history.rowOf(m_table.lookedAt().value_or(current->session().cursor()));
     setCurrentIndex(m_history.index(row));
+    executeDelayedItemsLayout(); // or else it is scrolled to where the line was
     if (row >= 0)
         scrollTo(m_history.index(row), m_table.lookedAt() ? EnsureVisible : PositionAtBottom);
     m_following = false;
@@ -164,10 +170,46 @@ void HistoryView::currentChanged(const QModelIndex &current, const QModelIndex &
         lookAt(current);
 }
 
+// Lines that are not laid out yet cannot be scrolled to.
+void HistoryView::followSoon()
+{
+    QMetaObject::invokeMethod(this, &HistoryView::follow, Qt::QueuedConnection);
+}
+
+void HistoryView::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    followSoon();
+}
+
 void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QListView::resizeEvent(event);
     scheduleDelayedItemsLayout();
+    followSoon();
+}
+
+void HistoryView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex index =
+        event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
+    if (!index.isValid() || m_table.current() == nullptr
+        || m_history.line(index.row()).kind != History::Kind::Event)
+        return;
+    const History::Line line = m_history.line(index.row());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("Look at this moment")), &QAction::triggered, this,
+            [this, row = QPersistentModelIndex(index)] { lookAt(row); });
+    QAction *on = menu->addAction(tr("Play on from here"));
+    on->setEnabled(line.cursor < m_table.current()->session().cursor());
+    connect(on, &QAction::triggered, this, [this, cursor = line.cursor] { m_table.playOnFrom(cursor); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("Copy this line")), &QAction::triggered, this,
+            [text = line.account.sentence.plain()] { QGuiApplication::clipboard()->setText(text); });
+    giveAccessKeys(*menu);
+    menu->popup(event->reason() == QContextMenuEvent::Mouse ? event->globalPos()
+                                                            : mapToGlobal(visualRect(index).center()));
 }
 
 void HistoryView::changeEvent(QEvent *event)

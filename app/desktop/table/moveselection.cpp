@@ -55,9 +55,9 @@ void MoveSelection::choose(RegionId id)
 
 void MoveSelection::clear()
 {
-    if (m_draft.empty())
+    if (!begun())
         return;
-    m_draft.clear();
+    m_draft = m_obligatory;
     follow();
 }
 
@@ -68,7 +68,15 @@ bool MoveSelection::play(Code code)
 
 void MoveSelection::renew()
 {
-    m_draft.clear();
+    m_obligatory.clear();
+    m_numbered.clear();
+    if (open()) {
+        const GameInProgress &current = *m_table.current();
+        const View &view = *current.variant().view();
+        m_obligatory = obligatory(view, current.session().game());
+        m_numbered = openRegions(view, current.session().game(), {});
+    }
+    m_draft = m_obligatory;
     follow();
 }
 

@@ -21,7 +21,11 @@ public:
     // Whether a person may choose at all just now.
     bool open() const;
     const Draft &draft() const { return m_draft; }
+    // Whether more or something else is chosen than whatever one does.
+    bool begun() const { return m_draft != m_obligatory; }
     const std::vector<RegionId> &regions() const { return m_regions; }
+    // All that could be chosen when nothing was: these have numbers.
+    const std::vector<RegionId> &numbered() const { return m_numbered; }
     bool canChoose(RegionId id) const;
     const std::vector<Offer> &offers() const { return m_offers; }
     Sentence prompt() const;
@@ -44,7 +48,9 @@ public:
 private:
     TableController &m_table;
     Draft m_draft;
+    Draft m_obligatory;
     std::vector<RegionId> m_regions;
+    std::vector<RegionId> m_numbered;
     std::vector<Offer> m_offers;
 };
 

@@ -47,8 +47,8 @@ ScoringView::ScoringView(AppServices &services, QWidget *parent)
     m_reasonsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reasons->body()->addWidget(m_reasonsScroll, 1);
     auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(16));
-    above->setSpacing(px(16));
+    above->setContentsMargins(room(16), room(16), room(16), room(16));
+    above->setSpacing(room(16));
     above->addWidget(sheet, 1);
     above->addWidget(m_reasons);
     m_strip->setWords(m_words);
@@ -96,9 +96,7 @@ void ScoringView::fill()
     m_table->clear();
     m_table->setColumnCount(seats + 1);
     m_table->setRowCount(lines + 3);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->verticalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    m_table->verticalHeader()->resizeSection(0, px(44));
+    stretch();
     const auto put = [this](int row, int column, int kind, const QString &text) {
         auto *item = new QTableWidgetItem(text);
         item->setData(ScoringCells::Kind, kind);
@@ -142,12 +140,28 @@ void ScoringView::fill()
     }
 }
 
+void ScoringView::stretch()
+{
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    m_table->verticalHeader()->resizeSection(0, control(44));
+}
+
 void ScoringView::nextStep()
 {
     const int lines = static_cast<int>(m_scoring.rows.size());
+    QHeaderView &heads = *m_table->verticalHeader();
+    if (m_rows >= lines) // a line keeps its height while the others are hidden
+        for (int row = 1; row < m_table->rowCount(); ++row) {
+            const int height = m_table->rowHeight(row);
+            heads.setSectionResizeMode(row, QHeaderView::Fixed);
+            heads.resizeSection(row, height);
+        }
     m_rows = m_rows >= lines ? 1 : m_rows + 1;
     for (int row = 1; row < m_table->rowCount(); ++row)
         m_table->setRowHidden(row, m_rows < lines && row > m_rows);
+    if (m_rows >= lines)
+        stretch();
     m_table->setCurrentCell(m_rows, 0);
     retranslate();
 }
@@ -218,11 +232,13 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
 // The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
 void ScoringView::arrange()
 {
-    const int column = px(100);
+    int column = px(100);
+    for (const Player &player : m_players) // names are whole, beside their coats of arms
+        column = qMax(column, QFontMetrics(fontOf(TextKind::Strong)).horizontalAdvance(player.name) + px(56));
     const int table = column * static_cast<int>(m_players.size() + 1) + px(80);
-    m_reasons->setFixedWidth(qBound(px(220), width() - table, px(320)));
+    m_reasons->setFixedWidth(qBound(held(220), width() - table, px(320)));
     m_table->horizontalHeader()->setMinimumSectionSize(column);
-    m_table->verticalHeader()->setMinimumSectionSize(px(44));
+    m_table->verticalHeader()->setMinimumSectionSize(control(44));
 }
 
 void ScoringView::resizeEvent(QResizeEvent *)
@@ -253,7 +269,7 @@ void ScoringView::changeEvent(QEvent *event)
 void ScoringView::retranslate()
 {
     m_hint->setText(tr("Use the arrow keys to move between rows."));
-    m_step->setText(tr("Step by step"));
+    m_step->setText(m_rows < static_cast<int>(m_scoring.rows.size()) ? tr("Next line") : tr("Step by step"));
     m_on->setText(tr("Continue"));
     m_words->setSentence(tr("Line by line: what counts for whom, and why."));
 }

@@ -43,6 +43,7 @@ protected:
 
 private:
     void fill();
+    void stretch();
     void arrange();
     void retranslate();
     void explain();

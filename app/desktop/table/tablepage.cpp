@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/table/actionbar.h"
+#include "app/desktop/table/boardmenu.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/history.h"
@@ -13,14 +14,14 @@
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/iconbutton.h"
 #include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/styledlabel.h"
-#include "engine/view/rulespage.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
-#include <QMenu>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace medici::desktop {
@@ -30,16 +31,22 @@ namespace {
 // Below this the board needs the side column's room, too.
 constexpr int foldingWidth = 900;
 
+// How wide the pictures draw the side column.
+int sideWidth(int width)
+{
+    return width < held(1152) ? 172 : width < held(1500) ? 272 : 360;
+}
+
 } // namespace
 
 TablePage::TablePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_choosing(new MoveSelection(services.table, this)),
       m_history(new History(services.table, this)),
       m_board(new BoardWidget(services.table, *m_choosing, services.look, this)),
-      m_scoring(new ScoringView(services, this)), m_end(new EndView(services, this)),
-      m_play(new QWidget(this)), m_beside(new QHBoxLayout), m_pages(new QStackedWidget(this)),
-      m_side(new QWidget(this)), m_standingsPanel(new Panel(this)), m_historyPanel(new Panel(this)),
-      m_standings(new FigureTable(services.look, this)),
+      m_boardScroll(scrolling(m_board)), m_scoring(new ScoringView(services, this)),
+      m_end(new EndView(services, this)), m_play(new QWidget(this)), m_beside(new QHBoxLayout),
+      m_pages(new QStackedWidget(this)), m_side(new QWidget(this)), m_standingsPanel(new Panel(this)),
+      m_historyPanel(new Panel(this)), m_standings(new FigureTable(services.look, this)),
       m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
       m_replayTools(new QHBoxLayout),
       m_replay(new Replay(services.table, *m_history, services.settings, this)),
@@ -53,7 +60,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     side->addWidget(m_standingsPanel);
     side->addWidget(m_historyPanel, 1);
 
-    m_beside->addWidget(m_board, 1);
+    m_beside->addWidget(m_boardScroll, 1);
     m_beside->addWidget(m_side);
     auto *play = new QVBoxLayout(m_play);
     play->setContentsMargins(0, 0, 0, 0);
@@ -89,8 +96,13 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
+    connect(m_board, &BoardWidget::focusMoved, this, [this](const QRect &place) {
+        m_boardScroll->ensureVisible(place.center().x(), place.center().y(), place.width() / 2,
+                                     place.height() / 2);
+    });
     connect(m_board, &BoardWidget::meant, this, [this] { m_bar->pressMain(); });
-    connect(m_board, &BoardWidget::rulesWanted, this, &TablePage::offerRules);
+    connect(m_board, &BoardWidget::menuWanted, this, &TablePage::offerMenu);
+    connect(m_end, &EndView::homeWanted, this, &TablePage::homeWanted);
     connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
     connect(m_end, &EndView::reviewWanted, this, [this] {
         m_replay->toStart();
@@ -201,25 +213,13 @@ void TablePage::showPlace(const QString &rule)
         m_board->setFocused(*place);
 }
 
-void TablePage::offerRules(RegionId region, const QPoint &at)
+void TablePage::offerMenu(std::optional<RegionId> region, const QPoint &at)
 {
-    const GameInProgress &current = *m_services.table.current();
-    const View &view = *current.variant().view();
-    const QString &language = m_services.languages.spoken();
-    const RulesPage page(view.rulesPage(language), language);
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString &rule : view.rulesOf(m_services.table.shown(), region)) {
-        QString text = page.find(rule)->text;
-        text.remove(QStringLiteral("**"));
-        const QString line = fontMetrics().elidedText(text, Qt::ElideRight, px(420));
-        connect(menu->addAction(tr("Rule %1: %2").arg(rule, line)), &QAction::triggered, this,
-                [this, variant = current.proposal().variant, rule] { emit ruleWanted(variant, rule); });
-    }
-    if (menu->isEmpty())
-        menu->deleteLater();
-    else
-        menu->popup(at);
+    auto *menu = new BoardMenu(m_services, *m_board, region, m_boardActions);
+    connect(menu, &BoardMenu::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_services.table.current()->proposal().variant, rule);
+    });
+    menu->popup(at);
 }
 
 void TablePage::addReplayTool(QAction *action, const QString &sign, const QString &checkedSign)
@@ -227,9 +227,10 @@ void TablePage::addReplayTool(QAction *action, const QString &sign, const QStrin
     m_replayTools->addWidget(new IconButton(action, sign, checkedSign, m_services.look, this));
 }
 
+// It keeps its width and loses its place to large text, which the board shall not do.
 bool TablePage::folds() const
 {
-    return width() < px(foldingWidth);
+    return width() < held(foldingWidth) || px(sideWidth(0)) > held(sideWidth(width()));
 }
 
 void TablePage::showSide(bool shown)
@@ -254,17 +255,21 @@ void TablePage::keyPressEvent(QKeyEvent *event)
     Page::keyPressEvent(event);
 }
 
-// How the pictures share the width: 172 of 1024, 272 of 1280, 360 of 1920.
+// How the pictures share the window: 172 of 1024, 272 of 1280, 360 of 1920.
 void TablePage::arrange()
 {
-    const int gap = width() < px(1152) ? px(12) : px(16);
-    const int side = width() < px(1152) ? 172 : width() < px(1500) ? 272 : 360;
+    const int gap = room(width() < held(1152) ? 12 : 16);
+    const int usual = sideWidth(width());
     // What a board cannot use in a very wide window, the history can.
-    const int wide = qMin(width() * 3 / 16, px(520));
-    m_side->setFixedWidth(qMin(qMax(px(side), wide), width() / 3));
+    const int side = folds() ? px(usual) : qMax(held(usual), qMin(width() * 3 / 16, held(520)));
+    m_side->setFixedWidth(qMin(side, width() / 3));
     m_side->layout()->setSpacing(gap);
     m_beside->setContentsMargins(gap, gap, gap, gap);
     m_beside->setSpacing(gap);
+    // As high as with text of the usual size; where that leaves no room, the board scrolls.
+    constexpr int bars = 48 + 72;
+    m_board->setMinimumHeight(textScale() > 1 ? window()->height() - bars - 2 * (width() < 1152 ? 12 : 16)
+                                              : 0);
     if (folds() != m_folds) {
         m_folds = folds();
         showSide(!m_folds);

@@ -3,10 +3,13 @@
 #include "app/desktop/pages/page.h"
 #include "engine/view/region.h"
 
-#include <cstddef>
+#include <QList>
+
+#include <optional>
 
 class QAction;
 class QHBoxLayout;
+class QScrollArea;
 class QStackedWidget;
 
 namespace medici::desktop {
@@ -43,6 +46,8 @@ public:
     ScoringView *scoringView() const { return m_scoring; }
     EndView *endView() const { return m_end; }
 
+    // What the board's menu ends with.
+    void setBoardActions(const QList<QAction *> &actions) { m_boardActions = actions; }
     QString lastSaid() const;
     Replay *replay() const { return m_replay; }
     // A button below the history.
@@ -58,6 +63,7 @@ public:
 
 signals:
     void ruleWanted(const QString &variant, const QString &rule);
+    void homeWanted();
     void saveWanted();
     void sideChanged();
 
@@ -74,12 +80,13 @@ private:
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
-    void offerRules(RegionId region, const QPoint &at);
+    void offerMenu(std::optional<RegionId> region, const QPoint &at);
 
     AppServices &m_services;
     MoveSelection *m_choosing;
     History *m_history;
     BoardWidget *m_board;
+    QScrollArea *m_boardScroll;
     ScoringView *m_scoring;
     EndView *m_end;
     QWidget *m_play;
@@ -94,6 +101,7 @@ private:
     Replay *m_replay;
     ActionBar *m_bar;
     Speaker *m_speaker;
+    QList<QAction *> m_boardActions;
     bool m_folds = false;
     bool m_sideShown = true;
 };

@@ -60,10 +60,10 @@ void ActionStrip::arrange()
         if (button != nullptr)
             withKeys.push_back(button);
     }
-    const int room = width() - px(32);
+    const int inside = width() - 2 * room(16);
     for (KeyButton *button : withKeys)
-        button->setCompact(buttons > room);
-    const bool narrow = buttons > room - px(180);
+        button->setCompact(buttons > inside);
+    const bool narrow = buttons > inside - px(180);
     m_whole->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
@@ -83,10 +83,10 @@ void ActionStrip::changeEvent(QEvent *event)
 
 void ActionStrip::space()
 {
-    m_whole->setContentsMargins(px(16), px(12), px(16), px(12));
-    m_whole->setSpacing(px(12));
-    m_row->setSpacing(px(12));
-    setMinimumHeight(px(72));
+    m_whole->setContentsMargins(room(16), room(12), room(16), room(12));
+    m_whole->setSpacing(room(12));
+    m_row->setSpacing(room(12));
+    setMinimumHeight(control(40) + 2 * room(16));
 }
 
 } // namespace medici::desktop

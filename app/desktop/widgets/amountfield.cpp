@@ -22,7 +22,7 @@ QPushButton *stepButton(const QString &text, QWidget *parent)
     button->setAutoDefault(false);
     button->setAutoRepeat(true);
     button->setFocusPolicy(Qt::NoFocus); // the figure between has the arrow keys
-    button->setFixedSize(px(40), px(40));
+    button->setFixedSize(control(40), control(40));
     return button;
 }
 
@@ -62,7 +62,7 @@ AmountField::AmountField(int least, int most, QWidget *parent)
     m_figure->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_figure->setAlignment(Qt::AlignCenter);
     m_figure->setFixedWidth(px(64));
-    m_figure->setMinimumHeight(px(40));
+    m_figure->setMinimumHeight(control(40));
     m_less->setAccessibleName(tr("Less"));
     m_more->setAccessibleName(tr("More"));
     auto *row = new QHBoxLayout(this);

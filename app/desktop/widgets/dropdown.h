@@ -19,7 +19,7 @@ public:
         int widest = 0;
         for (int i = 0; i < count(); ++i)
             widest = qMax(widest, fontMetrics().horizontalAdvance(itemText(i)));
-        return {widest + px(48), qMax(px(40), fontMetrics().height() + px(12))};
+        return {widest + px(48), qMax(control(40), fontMetrics().height() + room(12))};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 

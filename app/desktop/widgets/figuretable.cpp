@@ -58,16 +58,24 @@ int FigureTable::columnWidth(std::size_t column) const
     return qMax(width + px(14), qMin(room, px(120)));
 }
 
-// Where names and all columns do not fit side by side, the last column must do.
-bool FigureTable::narrow(int width) const
+// The columns that stand beside the names: where not all do, those on the left have to go, for the last is
+// what counts.
+std::size_t FigureTable::firstColumn(int width) const
 {
-    int wanted = px(36);
     int names = 0;
     for (const Player &player : m_players)
         names = qMax(names, QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(player.name));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(m_standings.columns.size()); ++i)
-        wanted += columnWidth(i);
-    return wanted + qMin(names, px(90)) > width;
+    int wanted = px(36) + qMin(names, px(90));
+    auto first = static_cast<std::size_t>(m_standings.columns.size());
+    while (first > 0 && wanted + columnWidth(first - 1) <= width)
+        wanted += columnWidth(--first);
+    return qMin(first, static_cast<std::size_t>(qMax<qsizetype>(m_standings.columns.size() - 1, 0)));
+}
+
+// Names, totals and nothing to explain them, where there is no room for more.
+bool FigureTable::bare(int width) const
+{
+    return width < px(170);
 }
 
 QSize FigureTable::sizeHint() const
@@ -83,10 +91,10 @@ QSize FigureTable::minimumSizeHint() const
 // As high as its rows are at the width that it has.
 void FigureTable::fit()
 {
-    const bool onlyLast = narrow(width());
-    const int head = onlyLast ? 0 : px(24);
+    const bool bare = this->bare(width());
+    const int head = bare ? 0 : px(24);
     const int rows = rowHeight() * static_cast<int>(m_standings.rows.size());
-    const int remark = m_standings.remark.empty() || onlyLast
+    const int remark = m_standings.remark.empty() || bare
         ? 0
         : px(12) + qCeil(SentenceText(m_standings.remark, fontOf(TextKind::Note), width()).size().height());
     setFixedHeight(head + rows + remark + 2);
@@ -95,13 +103,12 @@ void FigureTable::fit()
 QRect FigureTable::cellRect(std::size_t row, std::size_t column) const
 {
     const auto columns = static_cast<std::size_t>(m_standings.columns.size());
-    const bool onlyLast = narrow(width());
-    if (onlyLast && column + 1 != columns)
+    if (column < firstColumn(width()))
         return {};
     int right = width();
     for (std::size_t i = columns; i-- > column + 1;)
         right -= columnWidth(i);
-    const int top = (onlyLast ? 0 : px(24)) + rowHeight() * static_cast<int>(row);
+    const int top = (bare(width()) ? 0 : px(24)) + rowHeight() * static_cast<int>(row);
     return {right - columnWidth(column), top, columnWidth(column), rowHeight()};
 }
 
@@ -110,12 +117,13 @@ void FigureTable::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto columns = static_cast<std::size_t>(m_standings.columns.size());
-    const bool onlyLast = narrow(width());
+    const bool bare = this->bare(width());
+    const std::size_t first = firstColumn(width());
     const int inset = px(4);
     painter.setFont(fontOf(TextKind::Note));
     painter.setPen(tint(this, Tint::Muted));
-    if (!onlyLast)
-        for (std::size_t i = 0; i < columns; ++i)
+    if (!bare)
+        for (std::size_t i = first; i < columns; ++i)
             painter.drawText(cellRect(0, i).translated(0, -px(25)).adjusted(0, 0, -inset, 0),
                              Qt::AlignRight | Qt::AlignVCenter,
                              m_standings.columns[static_cast<qsizetype>(i)]);
@@ -131,7 +139,7 @@ void FigureTable::paintEvent(QPaintEvent *)
         painter.setPen(tint(this, Tint::Ink));
         painter.setFont(fontOf(TextKind::Body));
         const int left = px(32);
-        const int space = (onlyLast ? last.left() : cellRect(r, 0).left()) - left;
+        const int space = cellRect(r, first).left() - left;
         painter.drawText(QRect(left, last.top(), space, rowHeight()), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(player.name, Qt::ElideRight, space));
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -144,7 +152,7 @@ void FigureTable::paintEvent(QPaintEvent *)
         }
         bottom = last.bottom() + 1;
     }
-    if (m_standings.remark.empty() || onlyLast)
+    if (m_standings.remark.empty() || bare)
         return;
     painter.fillRect(0, bottom, width(), 1, tint(this, Tint::Line));
     SentenceText(m_standings.remark, fontOf(TextKind::Note), width())

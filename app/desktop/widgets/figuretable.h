@@ -30,7 +30,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    bool narrow(int width) const;
+    std::size_t firstColumn(int width) const;
+    bool bare(int width) const;
     int columnWidth(std::size_t column) const;
     int rowHeight() const;
     QRect cellRect(std::size_t row, std::size_t column) const;

@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/iconbutton.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/icon.h"
 #include "app/desktop/look/tints.h"
@@ -32,8 +33,9 @@ QSize IconButton::sizeHint() const
 void IconButton::follow()
 {
     const QString key = m_action->shortcut().toString(QKeySequence::NativeText);
-    setAccessibleName(m_action->text());
-    setToolTip(key.isEmpty() ? m_action->text() : QStringLiteral("%1 (%2)").arg(m_action->text(), key));
+    const QString name = withoutAccessKey(m_action->text());
+    setAccessibleName(name);
+    setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
     setEnabled(m_action->isEnabled());
     update();
 }

@@ -74,7 +74,7 @@ QSize KeyButton::wholeSize() const
 {
     const QSize words = QFontMetrics(fontOf(TextKind::Button)).size(Qt::TextShowMnemonic, text());
     const int icon = this->icon().isNull() ? 0 : px(18) + px(8);
-    return {words.width() + icon + capWidth() + px(36), px(40)};
+    return {words.width() + icon + capWidth() + held(36), control(40)};
 }
 
 void KeyButton::paintEvent(QPaintEvent *)

@@ -42,14 +42,14 @@ bool PageColumns::eventFilter(QObject *watched, QEvent *event)
 
 void PageColumns::arrange()
 {
-    const int gap = px(16);
+    const int gap = room(16);
     m_parts->setContentsMargins(gap, gap, gap, gap);
     m_parts->setSpacing(gap);
     int wanted = gap;
     for (int i = 0; i < m_parts->count(); ++i)
         wanted += m_parts->itemAt(i)->minimumSize().width() + gap;
-    const bool room = qMax(px(m_least), wanted) <= width();
-    m_parts->setDirection(room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool fits = qMax(px(m_least), wanted) <= width();
+    m_parts->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace medici::desktop

@@ -42,8 +42,8 @@ void Panel::changeEvent(QEvent *event)
 
 void Panel::space()
 {
-    m_body->setContentsMargins(px(16), px(12), px(16), px(12));
-    m_body->setSpacing(px(8));
+    m_body->setContentsMargins(room(16), room(12), room(16), room(12));
+    m_body->setSpacing(room(8));
 }
 
 Divider::Divider(QWidget *parent) : QWidget(parent)

@@ -26,7 +26,7 @@ public:
     {
         // Room for the tick in any case, so that choosing does not move the others.
         const int words = QFontMetrics(fontOf(TextKind::Strong)).horizontalAdvance(text());
-        return {words + px(16 + 8 + 26), px(38)};
+        return {words + control(24) + px(26), control(38)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -80,7 +80,10 @@ Segments::Segments(QWidget *parent)
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(0);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    connect(m_group, &QButtonGroup::idClicked, this, &Segments::picked);
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int index) {
+        leadTabToChosen();
+        emit picked(index);
+    });
 }
 
 void Segments::setChoices(const QStringList &texts)
@@ -100,6 +103,14 @@ void Segments::setChoices(const QStringList &texts)
     }
 }
 
+// As among radio buttons: the arrows lead to the others.
+void Segments::leadTabToChosen()
+{
+    for (QAbstractButton *button : m_group->buttons())
+        button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+    setFocusProxy(m_group->checkedButton());
+}
+
 int Segments::count() const
 {
     return static_cast<int>(m_group->buttons().size());
@@ -114,6 +125,7 @@ void Segments::choose(int index)
 {
     if (QAbstractButton *button = m_group->button(index))
         button->setChecked(true);
+    leadTabToChosen();
 }
 
 void Segments::setChoiceEnabled(int index, bool enabled)

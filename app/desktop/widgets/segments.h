@@ -25,6 +25,8 @@ signals:
     void picked(int index);
 
 private:
+    void leadTabToChosen();
+
     QButtonGroup *m_group;
     QHBoxLayout *m_row;
 };

@@ -34,7 +34,7 @@ void ShieldButton::retranslate()
 
 QSize ShieldButton::sizeHint() const
 {
-    return {px(40), px(40)};
+    return {control(40), control(40)};
 }
 
 void ShieldButton::paintEvent(QPaintEvent *)

@@ -70,7 +70,9 @@ void paintTitle(BoardPainter &pencil, const Board &board, const Scene &scene, co
 void paintDeck(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame)
 {
     const int left = scene.state.phase == Phase::Over ? 0 : scene.state.left;
-    medici::paintDeck(pencil, board.deck, left);
+    Highlight look = highlightOf(frame, region::deck);
+    look.hint = frame.hint == draw && scene.state.phase == Phase::Selecting;
+    medici::paintDeck(pencil, board.deck, left, look);
     const qreal line = pencil.lineHeight({noteSize});
     const Sentence number = Sentence::strong(QString::number(left));
     const Sentence words = Sentence::arranged(Text::tr("%1 left", "cards of the deck"), {number});

@@ -1,6 +1,7 @@
 #include "variants/auction/view/view.h"
 
 #include "variants/auction/player/player.h"
+#include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace medici::auction {
 
 namespace {
 
-std::vector<Offer> selectorsOffers(const State &state)
+std::vector<Offer> selectorsOffers(const State &state, bool deckChosen)
 {
     Offer another;
     another.label = Text::tr("Turn up another");
@@ -18,11 +19,12 @@ std::vector<Offer> selectorsOffers(const State &state)
         Text::tr("%n card(s) left in the deck; what is turned up belongs to the group.", nullptr, state.left);
     another.key = QKeySequence(Qt::Key_T);
     another.code = draw;
+    another.main = deckChosen;
     Offer enough;
     enough.label = Text::tr("Auction %n card(s)", nullptr, state.turned);
     enough.description = Text::tr("The others bid first; you bid last.");
-    enough.main = true;
-    enough.key = QKeySequence(Qt::Key_Return);
+    enough.main = !deckChosen;
+    enough.key = QKeySequence(Qt::Key_A);
     enough.code = stop;
     return {another, enough};
 }
@@ -87,10 +89,10 @@ Sentence Looks::prompt(const State &state, const Draft &, const Players &players
         {strongNameOf(state.leader, players), Sentence::strong(QString::number(state.highest)), name, range});
 }
 
-std::vector<Offer> Looks::offers(const State &state, const Draft &)
+std::vector<Offer> Looks::offers(const State &state, const Draft &draft)
 {
     if (state.phase == Phase::Selecting)
-        return selectorsOffers(state);
+        return selectorsOffers(state, draft.contains(region::deck));
     return state.phase == Phase::Bidding ? biddersOffers(state) : std::vector<Offer>{};
 }
 

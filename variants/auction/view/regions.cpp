@@ -14,7 +14,7 @@ std::vector<Region> Looks::layout(const State &state, const Canvas &canvas)
     };
 
     add(region::money, board.market, Text::tr("Money track"));
-    add(region::deck, board.deck, Text::tr("Deck"));
+    regions.add(region::deck, RegionRole::Piece, board.deck, 5, Text::tr("Deck"));
     for (std::size_t card = 0; card < state.turned; ++card)
         add(region::card(card), board.cards[card],
             Text::tr("Card %1: %2").arg(card + 1).arg(nameOf(state.group[card])));

@@ -1,5 +1,6 @@
 #include "variants/auction/view/view.h"
 
+#include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/scene.h"
 
@@ -8,6 +9,32 @@ namespace medici::auction {
 QString Looks::summary()
 {
     return Text::tr("Bid for cargo, fill your ship, lead in the goods that pay.");
+}
+
+std::vector<Glimpse> Looks::glimpses()
+{
+    return {{QStringLiteral("cards:fur0,spice3,cloth5,gold10"),
+             Text::tr("Cards are auctioned in groups of one to three; everybody bids once.")},
+            {QStringLiteral("ship:cloth5,dye5,grain3"),
+             Text::tr("What you buy fills your ship: the most valuable ships earn florins.")},
+            {QStringLiteral("track:4,2,2,5,0"),
+             Text::tr("It also moves you up in its good: the leaders in each are paid every day.")}};
+}
+
+// Every other decision is an amount or a button.
+std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
+{
+    if (state.phase == Phase::Selecting && code == draw)
+        return {region::deck};
+    return {};
+}
+
+Noise Looks::noise(const State &before, const Event &event)
+{
+    if (event.actor == chance)
+        return Noise::Card;
+    const bool bids = before.phase == Phase::Bidding && event.code != before.highest;
+    return bids ? Noise::Coin : Noise::None;
 }
 
 std::chrono::milliseconds Looks::duration(const State &before, std::span<const Event> events)

@@ -12,12 +12,13 @@ struct Looks {
 
     // view.cpp
     static QString summary();
+    static std::vector<Glimpse> glimpses();
     static std::chrono::minutes length() { return std::chrono::minutes(60); }
     static QString optionHelp(std::string_view) { return {}; } // there are no options
     static QString scoreName();
     static QString progress(const State &state);
-    // Every decision is an amount or a button.
-    static std::vector<RegionId> regionsOf(const State &, Code) { return {}; }
+    static Noise noise(const State &before, const Event &event);
+    static std::vector<RegionId> regionsOf(const State &state, Code code);
     static std::optional<RegionId> homeOf(const State &, RegionId) { return std::nullopt; }
     static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);
 

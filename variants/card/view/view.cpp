@@ -14,6 +14,18 @@ QString Looks::summary()
     return Text::tr("Turn up another card, or take what lies there?");
 }
 
+std::vector<Glimpse> Looks::glimpses()
+{
+    return {
+        {QStringLiteral("market:grain2,cloth2,grain3,cloth5"),
+         Text::tr("Turn up another card, or take what lies there: the last one, and up to two before it.")},
+        {QStringLiteral("ship:fur4,green2"),
+         Text::tr("Cards fill your ship: the most valuable ships earn florins.")},
+        {QStringLiteral("cards:cloth5,fur0x2,dye0g"),
+         Text::tr(
+             "What they show stays in your warehouse: whoever has the most of a good is paid every day.")}};
+}
+
 QString Looks::optionHelp(std::string_view option)
 {
     if (option == "higherBonus")

@@ -117,7 +117,7 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
             QRectF(x - scale(3), header - scale(2), pitch - scale(3), boxBottom - header + scale(4));
         column.symbol = QRectF(x, header, scale(26), scale(26));
         column.count = QRectF(x + scale(29), header, pitch - scale(30), scale(26));
-        column.name = QRectF(x, header + scale(27), pitch - scale(4), scale(18));
+        column.name = QRectF(x, header + scale(27), pitch - scale(10), scale(18));
         layBoxes(column, boxTop, boxBottom, scale(26));
         column.lane = x + scale(29);
         column.laneEnd = x + pitch - scale(3);

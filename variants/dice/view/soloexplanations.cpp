@@ -55,10 +55,12 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
         const int award = state.breakthrough ? 0 : soloAward(crosses[good], circles[good]);
         const bool holds = award > 0;
         const QRectF sign(at.left(), at.bottom() + pencil(2), pencil(18), pencil(18));
-        pencil.sign(holds ? QStringLiteral("sign-tick") : QStringLiteral("sign-cross"),
-                    sign.adjusted(pencil(2), pencil(2), -pencil(2), -pencil(2)),
-                    holds ? Role::Good : Role::Danger);
+        // A sign that nothing is earned must not look like a cross on the sheet.
+        if (!holds)
+            pencil.write(sign, QString::number(0), {bodySize, true, Role::Danger, Qt::AlignCenter});
         if (holds) {
+            pencil.sign(QStringLiteral("sign-tick"),
+                        sign.adjusted(pencil(2), pencil(2), -pencil(2), -pencil(2)), Role::Good);
             const int points = award + bonusReached(crosses[good]).points;
             pencil.writeFitting(
                 QRectF(sign.right() + pencil(4), sign.top(), at.right() - sign.right(), sign.height()),

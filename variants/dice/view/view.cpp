@@ -13,6 +13,16 @@ QString Looks::summary()
     return Text::tr("Roll, load, and leave little for the others.");
 }
 
+std::vector<Glimpse> Looks::glimpses()
+{
+    return {{QStringLiteral("dice:gold5,fur3,grain2,dye4,dye0"),
+             Text::tr("Roll five dice and take up to three; each of the others takes one of the rest.")},
+            {QStringLiteral("ship:gold5,dye4,dye0"),
+             Text::tr("Dice fill your ship: the most valuable ships earn points.")},
+            {QStringLiteral("column:4"),
+             Text::tr("They also cross boxes: whoever leads in a good earns points for it.")}};
+}
+
 QString Looks::optionHelp(std::string_view option)
 {
     if (option == "shipSpaces")

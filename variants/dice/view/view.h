@@ -12,10 +12,15 @@ struct Looks {
 
     // view.cpp
     static QString summary();
+    static std::vector<Glimpse> glimpses();
     static std::chrono::minutes length() { return std::chrono::minutes(30); }
     static QString optionHelp(std::string_view option);
     static QString scoreName();
     static QString progress(const State &state);
+    static Noise noise(const State &, const Event &event)
+    {
+        return event.actor == chance ? Noise::Dice : Noise::Piece;
+    }
     static std::vector<RegionId> regionsOf(const State &state, Code code);
     static std::optional<RegionId> homeOf(const State &state, RegionId region);
     static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);

@@ -45,8 +45,9 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
     qreal left = 0;
     for (int i = 0; i < state.seats; ++i) {
         const qreal wide = i == 0 ? share * each : each;
-        laySheet(static_cast<Seat>((large + i) % state.seats), i == 0 || state.seats == 2,
-                 QRectF(left, top, wide, bottom - top));
+        // Two stay where they are when one hands over to the other.
+        laySheet(static_cast<Seat>((state.seats == 2 ? i : large + i) % state.seats),
+                 i == 0 || state.seats == 2, QRectF(left, top, wide, bottom - top));
         left += wide + scale(gap);
     }
 }

@@ -87,7 +87,7 @@ struct Board {
     std::array<QRectF, dice> dicePlaces;
     std::array<QRectF, pairsATurn> boxes;
     QRectF rest;                    // what is left for the others
-    std::vector<SheetPlace> sheets; // the large one first, then clockwise
+    std::vector<SheetPlace> sheets; // the large one first, then clockwise; two by seat
     std::vector<FictionalPlace> fictional;
     QRectF evaluation; // alone
 

@@ -94,6 +94,8 @@ Standings sourcesOf(const State &over)
 
 Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int score)
 {
+    if (over.solo() && over.winner == nobody && score == 0)
+        return Text::tr("In order at the end, but not for two turns in a row: not won");
     if (over.solo())
         return over.winner == nobody ? Sentence(Text::tr("Not sorted in time: a disorder of %1").arg(score))
                                      : Sentence(Text::tr("Won: sorted at the end of two turns in a row"));
@@ -193,6 +195,7 @@ Result Looks::result(const State &over, const Players &players)
         if (placeOf(seat) == 1)
             winners.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
     result.verdict = verdictOf(over, winners, scoreOfSeat(order.front()));
+    result.won = !over.solo() || over.winner != nobody;
     if (over.solo())
         result.rank = over.winner == nobody ? Text::tr("not sorted") : Text::tr("sorted");
     return result;

@@ -11,6 +11,16 @@ QString Looks::summary()
     return Text::tr("Pair gems with numbers until all sums rise from left to right.");
 }
 
+std::vector<Glimpse> Looks::glimpses()
+{
+    return {{QStringLiteral("dice:blue,red,4,5"),
+             Text::tr("Roll gems and numbers, and pair them: the number goes into the gem's column.")},
+            {QStringLiteral("columns:1,3,2,4,2,2"),
+             Text::tr("Everybody may use what is left over; a column that is too far ahead is blocked.")},
+            {QStringLiteral("sums:7,17,18,31,23,37"),
+             Text::tr("Whoever brings the sums into rising order and keeps them there for two turns wins.")}};
+}
+
 std::chrono::milliseconds Looks::duration(const State &before, std::span<const Event>)
 {
     switch (before.phase) {

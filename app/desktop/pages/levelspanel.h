@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/desktop/widgets/panel.h"
+#include "engine/rules/think.h"
+
+#include <array>
+
+namespace medici {
+class View;
+}
+
+namespace medici::desktop {
+
+// How the computer players' levels differ, with what was measured of them.
+class LevelsPanel : public Panel {
+    Q_OBJECT
+
+public:
+    explicit LevelsPanel(QWidget *parent = nullptr);
+
+    void show(const View &view, int seats);
+
+private:
+    std::array<StyledLabel *, levelNames.size()> m_names;
+    std::array<StyledLabel *, levelNames.size()> m_words;
+    StyledLabel *m_measured;
+};
+
+} // namespace medici::desktop

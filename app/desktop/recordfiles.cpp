@@ -1,0 +1,133 @@
+#include "app/desktop/recordfiles.h"
+
+#include "app/desktop/appservices.h"
+#include "engine/record/fault.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPixmap>
+
+#include <utility>
+
+namespace medici::desktop {
+
+namespace {
+
+// Neither the table nor another program from which a file was dropped waits until it is read.
+void show(QMessageBox *box)
+{
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace
+
+RecordFiles::RecordFiles(AppServices &services, QWidget *window)
+    : QObject(window), m_services(services), m_window(window)
+{
+    connect(&services.diskWriter, &DiskWriter::failed, this, &RecordFiles::tellNotSaved);
+    connect(&services.diskWriter, &DiskWriter::caughtUp, this, [this] {
+        if (const QString file = std::exchange(m_saving, {}); !file.isEmpty())
+            emit said(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+    });
+    connect(&services.table, &TableController::gameChanged, this, [this] { m_savedAs.clear(); });
+}
+
+bool RecordFiles::open(const QString &file, const QString &id)
+{
+    try {
+        if (!id.isEmpty())
+            m_services.store.requireFree(file);
+        m_services.table.begin(m_services.store.open(file, id));
+    } catch (const Fault &fault) {
+        complain(fault);
+        return false;
+    }
+    emit opened();
+    if (const QString note = m_services.store.note(); !note.isEmpty())
+        show(new QMessageBox(QMessageBox::Information, tr("Opened"), note, QMessageBox::Ok, m_window));
+    return true;
+}
+
+void RecordFiles::complain(const Fault &fault)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Not opened"), fault.sentenceInShort(),
+                                QMessageBox::Ok, m_window);
+    if (fault.reasonInShort() != fault.reason())
+        box->setDetailedText(fault.sentence()); // for those who know what stands in records
+    show(box);
+}
+
+QString RecordFiles::asked(QFileDialog &dialog, const QString &kind)
+{
+    dialog.setNameFilters({kind, tr("All files (*)")});
+    dialog.setDirectory(m_services.lastFolder());
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString file = dialog.selectedFiles().value(0);
+    m_services.settings.set(Setting::LastFolder, QFileInfo(file).path());
+    return file;
+}
+
+void RecordFiles::openByDialog()
+{
+    QFileDialog dialog(m_window, tr("Open record"));
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (const QString file = asked(dialog, tr("Game records (*.medici)")); !file.isEmpty())
+        emit wanted(file);
+}
+
+void RecordFiles::save()
+{
+    if (m_savedAs.isEmpty()) {
+        saveAs();
+        return;
+    }
+    m_notSaved.clear(); // who asks again is told again
+    m_saving = m_savedAs;
+    m_services.store.save(*m_services.table.current(), m_savedAs);
+}
+
+void RecordFiles::saveAs()
+{
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr)
+        return;
+    QFileDialog dialog(m_window, tr("Save record as"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("medici"));
+    dialog.selectFile(current->id() + QStringLiteral(".medici"));
+    const QString file = asked(dialog, tr("Game records (*.medici)"));
+    if (file.isEmpty())
+        return;
+    m_savedAs = file;
+    save();
+}
+
+void RecordFiles::savePicture(const QPixmap &table)
+{
+    QFileDialog dialog(m_window, tr("Save a picture of the table"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(m_services.table.current()->id() + QStringLiteral(".png"));
+    const QString file = asked(dialog, tr("Pictures (*.png)"));
+    if (file.isEmpty())
+        return;
+    if (table.save(file, "PNG"))
+        emit said(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+    else
+        tellNotSaved(tr("%1 cannot be written.").arg(QFileInfo(file).fileName()));
+}
+
+// Once for each reason: a full disk refuses every move.
+void RecordFiles::tellNotSaved(const QString &why)
+{
+    m_saving.clear();
+    if (why == m_notSaved)
+        return;
+    m_notSaved = why;
+    show(new QMessageBox(QMessageBox::Warning, tr("Not saved"), why, QMessageBox::Ok, m_window));
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+class QFileDialog;
+class QPixmap;
+
+namespace medici {
+class Fault;
+}
+
+namespace medici::desktop {
+
+struct AppServices;
+
+// Records that a person opens and saves: by dialogs, with a word on what came of it.
+class RecordFiles : public QObject {
+    Q_OBJECT
+
+public:
+    RecordFiles(AppServices &services, QWidget *window);
+
+    // Puts the game in a file on the table, to go on under an id if it has one; says why if it cannot.
+    bool open(const QString &file, const QString &id = {});
+    void openByDialog();
+    // Where it was saved the last time, or else where a person says.
+    void save();
+    void saveAs();
+    void savePicture(const QPixmap &table);
+
+signals:
+    void opened();
+    void wanted(const QString &file);
+    void said(const QString &words);
+
+private:
+    void complain(const Fault &fault);
+    void tellNotSaved(const QString &why);
+    QString asked(QFileDialog &dialog, const QString &kind);
+
+    AppServices &m_services;
+    QWidget *m_window;
+    QString m_savedAs;  // of the game on the table
+    QString m_saving;   // not yet on the disk
+    QString m_notSaved; // why, the last time
+};
+
+} // namespace medici::desktop

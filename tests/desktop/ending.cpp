@@ -1,0 +1,100 @@
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/scoringview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/figuretable.h"
+#include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+#include "tests/desktop/stage.h"
+
+#include <QTableWidget>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+namespace {
+
+void pressAlone(Stage &stage, Qt::Key key)
+{
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &stage.window, key);
+}
+
+} // namespace
+
+// The scoring of a round, and the end of a game.
+class EndingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fromTheEndEscapeLeadsToTheFirstPage();
+    void steppingThroughTheScoringKeepsTheLinesAsTheyAre();
+    void theEndTellsWhatTheWinnerHadMoreOf();
+};
+
+void EndingTest::fromTheEndEscapeLeadsToTheFirstPage()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(400);
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(stage.window.page() == stage.window.home());
+}
+
+void EndingTest::steppingThroughTheScoringKeepsTheLinesAsTheyAre()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
+        stage.playOn(1);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Reader);
+    QTest::qWait(1);
+    const QTableWidget &lines = *stage.window.table()->scoringView()->findChild<QTableWidget *>();
+    const int height = lines.rowHeight(1);
+    const int rows = lines.rowCount();
+    for (int line = 1; line + 3 < rows; ++line) {
+        pressAlone(stage, Qt::Key_S);
+        QTRY_VERIFY(!lines.isRowHidden(line) && lines.isRowHidden(line + 1)); // Qt shows the press first
+        QCOMPARE(lines.rowHeight(1), height);
+    }
+    pressAlone(stage, Qt::Key_S);
+    QTRY_VERIFY(!lines.isRowHidden(rows - 1));
+    QCOMPARE(lines.rowHeight(1), height);
+}
+
+void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()
+{
+    for (const QString &variant : {u"dice"_s, u"card"_s, u"auction"_s}) {
+        Stage stage;
+        stage.begin(u"HHH"_s, 11, variant);
+        stage.playOn(3000);
+        QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+        const auto tables = stage.window.table()->endView()->findChildren<FigureTable *>();
+        QCOMPARE(tables.size(), 2);
+        for (const FigureTable *table : tables)
+            QVERIFY2(table->isVisible(), qPrintable(variant));
+        const GameInProgress &current = *stage.services.table.current();
+        const Result result = current.variant().view()->result(current.session().game(), current.players());
+        for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
+            const int ahead = result.rows.front().score - row->score;
+            const QString told = current.person(row->seat).name + u": "_s;
+            const QStringList lines = tables[0]->accessibleDescription().split(u'\n');
+            QVERIFY2(ranges::any_of(lines,
+                                    [&](const QString &line) {
+                                        return line.startsWith(told)
+                                            && line.endsWith(ahead > 0 ? u" +"_s + QString::number(ahead)
+                                                                       : u" 0"_s);
+                                    }),
+                     qPrintable(tables[0]->accessibleDescription()));
+        }
+    }
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::EndingTest)
+#include "ending.moc"
