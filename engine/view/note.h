@@ -17,6 +17,17 @@ struct Note {
     friend bool operator==(const Note &, const Note &) = default;
 };
 
+// A line of a note: what, and how much.
+inline QString summand(const QString &what, const QString &figure)
+{
+    return what + u'\t' + figure;
+}
+
+inline QString summand(const QString &what, int figure)
+{
+    return summand(what, QString::number(figure));
+}
+
 // What can be done beside the board: a button, or an amount from a range with one button.
 struct Offer {
     struct Amount {

@@ -27,6 +27,11 @@ struct Standings {
     Sentence remark;
 };
 
+inline Standings::Cell figure(int number, const Note &note = {})
+{
+    return {QString::number(number), note};
+}
+
 // The points of a round, to be shown row by row. Each cell says what a seat gets for one thing and why.
 struct Scoring {
     struct Cell {

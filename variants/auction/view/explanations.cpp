@@ -15,16 +15,6 @@ namespace medici::auction {
 
 namespace {
 
-QString summand(const QString &what, int figure)
-{
-    return what + u'\t' + QString::number(figure);
-}
-
-QString summand(const QString &what, const QString &figure)
-{
-    return what + u'\t' + figure;
-}
-
 // '10 + 5 = 15': what the places taken up are paid.
 QString sumWords(const Prizes &prizes, const Standing &standing)
 {

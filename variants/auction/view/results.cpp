@@ -1,6 +1,5 @@
 #include "variants/auction/view/view.h"
 
-#include "engine/rules/ranges.h"
 #include "variants/auction/rules/bill.h"
 #include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/board.h"
@@ -8,7 +7,6 @@
 #include "variants/auction/view/explanations.h"
 
 #include <algorithm>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -19,28 +17,14 @@ namespace {
 using Row = Scoring::Row;
 using Cell = Scoring::Cell;
 
-std::vector<Seat> byFlorins(const State &state)
-{
-    std::vector<Seat> seats(state.seats);
-    std::iota(seats.begin(), seats.end(), Seat{0});
-    ranges::stable_sort(seats, std::greater(), [&](Seat seat) { return state.house(seat).florins; });
-    return seats;
-}
-
-Standings::Cell figure(int number, const Note &note = {})
-{
-    return {QString::number(number), note};
-}
-
 Note dayNote(const Bill &bill, Seat seat, int round)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
-    QStringList lines;
-    lines << Text::tr("ship of %1").arg(ship.figure) + u'\t' + QString::number(ship.points);
+    QStringList lines{summand(Text::tr("ship of %1").arg(ship.figure), ship.points)};
     for (const Good good : allGoods)
         if (const int points = goodIncome(bill, seat, round, indexOf(good)); points != 0)
-            lines << nameOf(good) + u'\t' + QString::number(points);
-    lines << Text::tr("day %1").arg(round) + u'\t' + QString::number(income(bill, seat, round));
+            lines << summand(nameOf(good), points);
+    lines << summand(Text::tr("day %1").arg(round), income(bill, seat, round));
     return {lines.join(u'\n'), u"A19"_s};
 }
 
@@ -117,7 +101,7 @@ Standings sourcesOf(const State &over)
     sources.columns = {Text::tr("start"), Text::tr("ships"), Text::tr("goods"),
                        Text::tr("bonus"), Text::tr("paid"),  Text::tr("florins")};
     const Bill bill = Rules::bill(over);
-    for (const Seat seat : byFlorins(over)) {
+    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
         const auto from = [&](int first, int last) {
             return figure(bill.sum([&](const BillLine &line) {
                 return line.seat == seat && line.source >= first && line.source <= last;
@@ -145,7 +129,7 @@ Standings Looks::standings(const State &state, const Players &players)
     if (!over)
         standings.columns << Text::tr("Ship");
     standings.columns << Text::tr("Florins");
-    for (const Seat seat : byFlorins(state)) {
+    for (const Seat seat : seatsByPlace(Rules::places(state), state.seats)) {
         Standings::Row row{seat, {}};
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back({Text::tr("+%1").arg(income(bill, seat, round)), dayNote(bill, seat, round)});
@@ -184,7 +168,7 @@ Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = byFlorins(over);
+    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
     std::vector<Sentence> winners;
     for (const Seat seat : order) {
         const auto index = static_cast<std::size_t>(seat);

@@ -82,9 +82,4 @@ std::vector<Kind> kindsAt(const State &state, PlaceSet places)
     return found;
 }
 
-QString summand(const QString &what, int florins)
-{
-    return what + u'\t' + QString::number(florins);
-}
-
 } // namespace medici::card

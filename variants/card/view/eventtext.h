@@ -23,14 +23,12 @@ CardFace faceOf(Kind kind);
 
 QString nameOf(Good good);
 QString nameOf(Kind kind); // 'fur 4', 'fur 0 (2 symbols)', 'green 2'
+
 // A card in a sentence, its good as a picture where there is room for one.
 Sentence wordsOf(Kind kind);
 Sentence listOf(std::span<const Kind> row);
 
 // The cards of a set of places at the end of the market, in the order in which they lie.
 std::vector<Kind> kindsAt(const State &state, PlaceSet places);
-
-// A line of a note: what, and how much.
-QString summand(const QString &what, int florins);
 
 } // namespace medici::card

@@ -18,21 +18,6 @@ namespace {
 using Row = Scoring::Row;
 using ScoringCell = Scoring::Cell;
 
-std::vector<Seat> byFlorins(const State &state)
-{
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        seats.push_back(seat);
-    ranges::stable_sort(seats,
-                        [&](Seat a, Seat b) { return state.house(a).florins > state.house(b).florins; });
-    return seats;
-}
-
-Standings::Cell figure(int number, const Note &note = {})
-{
-    return {QString::number(number), note};
-}
-
 Note dayNote(const Bill &bill, Seat seat, int round)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
@@ -114,7 +99,7 @@ Standings sourcesOf(const State &over)
     Standings sources;
     sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonus"), Text::tr("florins")};
     const Bill bill = Rules::bill(over);
-    for (const Seat seat : byFlorins(over)) {
+    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
         const auto from = [&](int first, int last) {
             return figure(bill.sum([&](const BillLine &line) {
                 return line.seat == seat && line.source >= first && line.source <= last;
@@ -142,7 +127,7 @@ Standings Looks::standings(const State &state, const Players &players)
     if (!over)
         standings.columns << Text::tr("Ship");
     standings.columns << Text::tr("Florins");
-    for (const Seat seat : byFlorins(state)) {
+    for (const Seat seat : seatsByPlace(Rules::places(state), state.seats)) {
         Standings::Row row{seat, {}};
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back(figure(bill.total(seat, round), dayNote(bill, seat, round)));
@@ -182,7 +167,7 @@ Result Looks::result(const State &over, const Players &players)
     Result result;
     const PerSeat<int> places = Rules::places(over);
     const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
-    const std::vector<Seat> order = byFlorins(over);
+    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
     std::vector<Sentence> winners;
     for (const Seat seat : order) {
         result.rows.push_back({seat, placeOf(seat), over.house(seat).florins, {}});

@@ -15,11 +15,6 @@ namespace medici::dice {
 
 namespace {
 
-QString summand(const QString &what, int points)
-{
-    return what + u'\t' + QString::number(points);
-}
-
 QString ruleOf(const BillLine &line)
 {
     return u'D' + QString::number(line.rule);

@@ -18,21 +18,6 @@ using Cell = Scoring::Cell;
 
 constexpr auto lastGood = static_cast<Good>(goods - 1);
 
-std::vector<Seat> byTotal(const State &state)
-{
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        seats.push_back(seat);
-    const PerSeat<int> places = Rules::places(state);
-    ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
-    return seats;
-}
-
-Standings::Cell figure(int number, const Note &note = {})
-{
-    return {QString::number(number), note};
-}
-
 QString payWords(const State &state)
 {
     if (state.solo())
@@ -127,7 +112,7 @@ Standings sourcesOf(const State &over)
     Standings sources;
     sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonuses"), Text::tr("total")};
     const Bill bill = Rules::bill(over);
-    for (const Seat seat : byTotal(over)) {
+    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
         const auto from = [&](int first, int last) {
             return figure(bill.sum([&](const BillLine &line) {
                 return line.seat == seat && line.source >= first && line.source <= last;
@@ -154,7 +139,7 @@ Standings Looks::standings(const State &state, const Players &players)
     if (!over)
         standings.columns << Text::tr("Ship %1").arg(state.round + 1);
     standings.columns << Text::tr("Total");
-    for (const Seat seat : byTotal(state)) {
+    for (const Seat seat : seatsByPlace(Rules::places(state), state.seats)) {
         Standings::Row row{seat, {}};
         for (int round = 1; round <= scored; ++round)
             row.cells.push_back(
@@ -192,7 +177,7 @@ Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = byTotal(over);
+    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
     const auto nameOfSeat = [&](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
     const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
     const auto totalOf = [&](Seat seat) { return over.sheet(seat).total(); };

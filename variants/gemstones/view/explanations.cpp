@@ -15,11 +15,6 @@ namespace medici::gemstones {
 
 namespace {
 
-QString listed(const QString &what, int figure)
-{
-    return what + u'\t' + QString::number(figure);
-}
-
 int missingToSorted(const Sheet &sheet)
 {
     int missing = 0;
@@ -78,8 +73,8 @@ Note sheetNote(const State &state, Seat seat)
     const Bill bill = Rules::bill(state);
     QStringList lines;
     for (std::size_t gem = 0; gem < gems; ++gem)
-        lines << listed(nameOf(static_cast<Gem>(gem)), bill.line(seat, 1, source::column(gem)).points);
-    lines << listed(Text::tr("disorder"), bill.total(seat));
+        lines << summand(nameOf(static_cast<Gem>(gem)), bill.line(seat, 1, source::column(gem)).points);
+    lines << summand(Text::tr("disorder"), bill.total(seat));
     return {lines.join(u'\n'), u"G18"_s};
 }
 
@@ -102,8 +97,8 @@ Note dieNote(const State &state, int die)
     if (!why.text.isEmpty())
         return why;
     const Column &column = state.sheet(state.mover)[gem];
-    return {atStart(gem) + u'\n' + listed(Text::tr("sum so far"), column.sum()) + u'\n'
-                + listed(Text::tr("numbers written"), column.filled),
+    return {atStart(gem) + u'\n' + summand(Text::tr("sum so far"), column.sum()) + u'\n'
+                + summand(Text::tr("numbers written"), column.filled),
             u"G9"_s};
 }
 

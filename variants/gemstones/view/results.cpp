@@ -15,21 +15,6 @@ namespace medici::gemstones {
 
 namespace {
 
-std::vector<Seat> byPlace(const State &state)
-{
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        seats.push_back(seat);
-    const PerSeat<int> places = Rules::places(state);
-    ranges::stable_sort(seats, {}, [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; });
-    return seats;
-}
-
-Standings::Cell figure(int number, const Note &note = {})
-{
-    return {QString::number(number), note};
-}
-
 // What put one of two seats with equal scores ahead.
 QString settledBy(const State &over, Seat ahead, Seat behind)
 {
@@ -78,7 +63,7 @@ Standings sourcesOf(const State &over)
         sources.columns << shortNameOf(static_cast<Gem>(gem));
     sources.columns << Text::tr("disorder");
     const Bill bill = Rules::bill(over);
-    for (const Seat seat : byPlace(over)) {
+    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
         Standings::Row row{seat, {}};
         for (std::size_t gem = 0; gem < gems; ++gem) {
             const BillLine column = bill.line(seat, 1, source::column(gem));
@@ -116,7 +101,7 @@ Standings Looks::standings(const State &state, const Players &players)
     Standings standings;
     standings.columns = {Text::tr("Numbers", "how many are written"), Text::tr("Disorder")};
     const PerSeat<int> scores = Rules::scores(state);
-    for (const Seat seat : byPlace(state)) {
+    for (const Seat seat : seatsByPlace(Rules::places(state), state.seats)) {
         const Sheet &sheet = state.sheet(seat);
         int written = 0;
         for (const Column &column : sheet.columns)
@@ -168,7 +153,7 @@ Result Looks::result(const State &over, const Players &players)
 {
     Result result;
     const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = byPlace(over);
+    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
     const PerSeat<int> scores = Rules::scores(over);
     const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
     const auto scoreOfSeat = [&](Seat seat) { return scores[static_cast<std::size_t>(seat)]; };

@@ -12,8 +12,8 @@ Note Looks::tooltip(const State &state, RegionId region, const Players &)
     if (region == region::die)
         return {Text::tr("A 1 loses the points of the turn."), u"P3"_s};
     const auto seat = static_cast<Seat>(region - region::seat(0));
-    return {Text::tr("points") + u'\t' + QString::number(state.pointsOf(seat)) + u'\n'
-                + Text::tr("still to go") + u'\t' + QString::number(goal - state.pointsOf(seat)),
+    return {summand(Text::tr("points"), state.pointsOf(seat)) + u'\n'
+                + summand(Text::tr("still to go"), goal - state.pointsOf(seat)),
             u"P6"_s};
 }
 
