@@ -1249,30 +1249,6 @@
         <translation>miejsce</translation>
     </message>
     <message>
-        <source>spice</source>
-        <translation>przyprawy</translation>
-    </message>
-    <message>
-        <source>dye</source>
-        <translation>barwniki</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>zboże</translation>
-    </message>
-    <message>
-        <source>fur</source>
-        <translation>futra</translation>
-    </message>
-    <message>
-        <source>cloth</source>
-        <translation>tkaniny</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>złoto</translation>
-    </message>
-    <message>
         <source>The group is discarded: %1.</source>
         <translation>Grupa zostaje odrzucona: %1.</translation>
     </message>
@@ -1993,26 +1969,6 @@
         <translation>= %1, pola %2 z %3</translation>
     </message>
     <message>
-        <source>spice</source>
-        <translation>przyprawy</translation>
-    </message>
-    <message>
-        <source>dye</source>
-        <translation>barwniki</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>zboże</translation>
-    </message>
-    <message>
-        <source>fur</source>
-        <translation>futra</translation>
-    </message>
-    <message>
-        <source>cloth</source>
-        <translation>tkaniny</translation>
-    </message>
-    <message>
         <source>green %1</source>
         <comment>a neutral card and its value</comment>
         <translation>zielona %1</translation>
@@ -2266,30 +2222,6 @@
     <message>
         <source>Rank: %1</source>
         <translation>Stopień: %1</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>zboże</translation>
-    </message>
-    <message>
-        <source>dye</source>
-        <translation>barwniki</translation>
-    </message>
-    <message>
-        <source>fur</source>
-        <translation>futra</translation>
-    </message>
-    <message>
-        <source>spice</source>
-        <translation>przyprawy</translation>
-    </message>
-    <message>
-        <source>cloth</source>
-        <translation>tkaniny</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>złoto</translation>
     </message>
     <message>
         <source>Deck Scrubber</source>
@@ -3979,6 +3911,33 @@
     <message>
         <source>Whoever brings the sums into rising order and keeps them there for two turns wins.</source>
         <translation>Wygrywa, kto ułoży sumy rosnąco i utrzyma je tak przez dwie tury.</translation>
+    </message>
+</context>
+<context>
+    <name>goods</name>
+    <message>
+        <source>spice</source>
+        <translation>przyprawy</translation>
+    </message>
+    <message>
+        <source>dye</source>
+        <translation>barwniki</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>zboże</translation>
+    </message>
+    <message>
+        <source>fur</source>
+        <translation>futra</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tkaniny</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
     </message>
 </context>
 <context>

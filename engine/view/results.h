@@ -1,12 +1,13 @@
 #pragma once
 
-#include "engine/rules/seat.h"
+#include "engine/rules/bill.h"
 #include "engine/view/note.h"
-#include "engine/view/sentence.h"
+#include "engine/view/players.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace medici {
@@ -26,11 +27,6 @@ struct Standings {
     std::vector<Row> rows; // in the order in which they are to be shown
     Sentence remark;
 };
-
-inline Standings::Cell figure(int number, const Note &note = {})
-{
-    return {QString::number(number), note};
-}
 
 // The points of a round, to be shown row by row. Each cell says what a seat gets for one thing and why.
 struct Scoring {
@@ -74,5 +70,34 @@ struct Result {
     std::vector<Row> rows; // by place
     Standings sources;     // where the points came from
 };
+
+// What tables and endings of several variants are made of.
+
+Standings::Cell figure(int number, const Note &note = {});
+
+// Where points came from: a column for what several sources of the bill brought together.
+struct SourceColumn {
+    QString title;
+    int first;
+    int last;
+};
+Standings sourcesOf(const Bill &bill, const std::vector<Seat> &order,
+                    const std::vector<SourceColumn> &columns, const QString &total);
+
+Scoring::Row scoringRow(const QString &symbol, const QString &title, int seats,
+                        const std::function<Scoring::Cell(Seat)> &cellOf);
+// What each seat had before this scoring, got and has.
+void addTotals(Scoring &scoring, const Bill &bill, int seats, const std::function<int(Seat)> &pointsOf);
+
+// The rows of an ending, by place.
+Result resultOf(const PerSeat<int> &places, const PerSeat<int> &scores, int seats);
+// Says beside each seat that has as many points as the one before it what put that ahead, and of the first
+// place in a sentence of its own: that it is shared, or what decided (%1). Where nothing is to be said,
+// nothing is.
+void tellTies(Result &result, const std::function<QString(Seat ahead, Seat behind)> &settledBy,
+              const QString &rule, const QString &shared, const QString &decided);
+// Who has the first place, in one pattern for one and another for several.
+Sentence verdictOf(const Result &result, const Players &players, const QString &one, const QString &several,
+                   const Sentence &points);
 
 } // namespace medici

@@ -13,8 +13,6 @@ namespace medici::auction {
 
 namespace {
 
-constexpr std::array<std::string_view, goods + 1> goodWords{"spice", "dye", "grain", "fur", "cloth", "gold"};
-
 QString cardWord(Card card)
 {
     const std::string_view good = goodWords[static_cast<std::size_t>(card.good())];

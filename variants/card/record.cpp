@@ -13,8 +13,6 @@ namespace medici::card {
 
 namespace {
 
-constexpr std::array<std::string_view, goods> goodWords{"spice", "dye", "grain", "fur", "cloth"};
-
 Kind readCard(const QString &word)
 {
     for (std::size_t kind = 0; kind < kinds; ++kind)

@@ -15,8 +15,6 @@ namespace medici::dice {
 
 namespace {
 
-constexpr std::array<std::string_view, goods + 1> goodWords{"grain", "dye", "fur", "spice", "cloth", "gold"};
-
 QString faceWord(Face face)
 {
     const std::string_view good = goodWords[static_cast<std::size_t>(face.good)];

@@ -277,4 +277,15 @@ qreal paintAid(PaperPainter &quill, const QRectF &place, const ScoreSheet &sheet
     return std::max(0.0, left.top() - gap - place.top());
 }
 
+FittedAid fitAid(PaperPainter &quill, QSizeF place, const ScoreSheet &sheet, const Setup &setup,
+                 Lettering lettering, qreal least)
+{
+    const auto height = [&] {
+        return paintAid(quill, QRectF(QPointF(), place), sheet, setup, lettering, true);
+    };
+    while (lettering.size > least && height() > place.height())
+        lettering.size -= 0.05;
+    return {lettering, height()};
+}
+
 } // namespace medici

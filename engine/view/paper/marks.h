@@ -70,4 +70,12 @@ void paintPaperCargo(PaperPainter &quill, const PaperShip &ship, std::size_t hol
 qreal paintAid(PaperPainter &quill, const QRectF &place, const ScoreSheet &sheet, const Setup &setup,
                const Lettering &lettering, bool measure = false);
 
+// The aid as it fits a place: in letters not larger than these, and not smaller than `least`.
+struct FittedAid {
+    Lettering lettering;
+    qreal height;
+};
+FittedAid fitAid(PaperPainter &quill, QSizeF place, const ScoreSheet &sheet, const Setup &setup,
+                 Lettering lettering, qreal least = 1.9);
+
 } // namespace medici

@@ -15,17 +15,6 @@ namespace medici::auction {
 
 namespace {
 
-// One sheet for the whole table: a column for each player, a block of rows for each day.
-class AuctionScoreSheet final : public ScoreSheet {
-public:
-    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
-    std::vector<SheetForm> forms(const Setup &setup) const override;
-    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-               std::span<const Seat> seats) const override;
-    std::vector<AidLine> aid(const Setup &setup) const override;
-    std::vector<Extra> extras(const Setup &setup) const override;
-};
-
 constexpr qreal gap = 3;
 constexpr qreal captionSymbol = 4;
 constexpr std::array roman{"I", "II", "III"};
@@ -53,16 +42,12 @@ public:
             QRectF aid = rest;
             if (wide)
                 aid.setLeft(rest.right() - 0.27 * rest.width());
-            Lettering lettering{2.75};
-            const auto height = [&] {
-                return paintAid(m_quill, aid, m_sheet, m_entries.setup, lettering, true);
-            };
-            const qreal most = wide ? rest.height() : 0.24 * rest.height();
-            while (height() > most && lettering.size > 1.9)
-                lettering.size -= 0.05;
+            const FittedAid fitted =
+                fitAid(m_quill, {aid.width(), wide ? rest.height() : 0.24 * rest.height()}, m_sheet,
+                       m_entries.setup, {2.75});
             if (!wide)
-                aid.setTop(rest.bottom() - height());
-            paintAid(m_quill, aid, m_sheet, m_entries.setup, lettering);
+                aid.setTop(rest.bottom() - fitted.height);
+            paintAid(m_quill, aid, m_sheet, m_entries.setup, fitted.lettering);
             if (wide)
                 rest.setRight(aid.left() - gap);
             else
@@ -198,23 +183,27 @@ private:
     std::size_t m_scored = 0; // days
 };
 
+// One sheet for the whole table: a column for each player, a block of rows for each day.
+class AuctionScoreSheet final : public ScoreSheet {
+public:
+    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
+    std::vector<SheetForm> forms(const Setup &) const override
+    {
+        return {{{190, 128}, true}, {{130, 188}, true}, {{150, 110}}, {{110, 150}}};
+    }
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override
+    {
+        SheetPainter(quill, *this, form, entries, seats).paint();
+    }
+    std::vector<AidLine> aid(const Setup &setup) const override;
+    std::vector<Extra> extras(const Setup &) const override
+    {
+        return {{Text::tr("Money and market tracks"), trackAidSize, paintTrackAid}};
+    }
+};
+
 } // namespace
-
-std::vector<SheetForm> AuctionScoreSheet::forms(const Setup &) const
-{
-    return {{{190, 128}, true}, {{130, 188}, true}, {{150, 110}}, {{110, 150}}};
-}
-
-void AuctionScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-                              std::span<const Seat> seats) const
-{
-    SheetPainter(quill, *this, form, entries, seats).paint();
-}
-
-std::vector<Extra> AuctionScoreSheet::extras(const Setup &) const
-{
-    return {{Text::tr("Money and market tracks"), trackAidSize, paintTrackAid}};
-}
 
 std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
 {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace medici::auction {
 
@@ -11,6 +12,8 @@ inline constexpr int goods = 5;
 inline constexpr int valueCount = 6; // 0 to 5
 
 enum class Good : std::uint8_t { Spice, Dye, Grain, Fur, Cloth, Gold };
+inline constexpr std::array<std::string_view, goods + 1> goodWords{"spice", "dye",   "grain",
+                                                                   "fur",   "cloth", "gold"};
 
 template <class T>
 using PerGood = std::array<T, goods>;

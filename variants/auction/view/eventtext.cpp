@@ -1,5 +1,6 @@
 #include "variants/auction/view/eventtext.h"
 
+#include "engine/view/goods.h"
 #include "variants/auction/view/view.h"
 
 #include <algorithm>
@@ -9,12 +10,6 @@ using namespace Qt::StringLiterals;
 namespace medici::auction {
 
 namespace {
-
-constexpr std::array<const char *, goods + 1> goodNames{
-    QT_TRANSLATE_NOOP("auction", "spice"), QT_TRANSLATE_NOOP("auction", "dye"),
-    QT_TRANSLATE_NOOP("auction", "grain"), QT_TRANSLATE_NOOP("auction", "fur"),
-    QT_TRANSLATE_NOOP("auction", "cloth"), QT_TRANSLATE_NOOP("auction", "gold"),
-};
 
 // How a sale ended, after what was said last.
 Sentence saleWords(const Sale &sale, Seat speaker, const Players &players)
@@ -49,7 +44,7 @@ Seat lastOpen(const State &state)
 
 QString nameOf(Good good)
 {
-    return Text::tr(goodNames[indexOf(good)]);
+    return nameOfGood(goodWords[indexOf(good)]);
 }
 
 QString nameOf(Card card)
@@ -59,9 +54,7 @@ QString nameOf(Card card)
 
 QString symbolOf(Good good)
 {
-    static const std::array<QString, goods + 1> ids{u"good-spice"_s, u"good-dye"_s,   u"good-grain"_s,
-                                                    u"good-fur"_s,   u"good-cloth"_s, u"good-gold"_s};
-    return ids[indexOf(good)];
+    return symbolOfGood(goodWords[indexOf(good)]);
 }
 
 QString florins(int count)

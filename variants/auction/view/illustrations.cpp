@@ -1,5 +1,6 @@
 #include "variants/auction/view/view.h"
 
+#include "engine/view/goods.h"
 #include "engine/view/painters.h"
 #include "variants/auction/rules/prizes.h"
 #include "variants/auction/view/eventtext.h"
@@ -23,7 +24,7 @@ std::vector<Card> cardsIn(const Figure &figure)
     for (const QString &word : figure.list())
         for (int kind = 0; kind < cardKinds; ++kind) {
             const Card card(kind);
-            if (word == symbolOf(card.good()).section(u'-', 1) + QString::number(card.value()))
+            if (word == numbered(goodWords[indexOf(card.good())], card.value()))
                 cards.push_back(card);
         }
     return cards;

@@ -55,17 +55,14 @@ QString payWords(const State &state)
 
 Row shipRow(const Bill &bill, int round, int seats)
 {
-    Row row;
-    row.symbol = u"sign-ship"_s;
-    row.title = Text::tr("ship");
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), seats, [&](Seat seat) -> Cell {
         const BillLine ship = bill.line(seat, round, source::ship);
-        row.cells.push_back({placeName(ship.standing),
-                             QString::number(ship.figure),
-                             ship.points,
-                             {},
-                             shipReason(bill, seat, round, seats)});
-    }
+        return {placeName(ship.standing),
+                QString::number(ship.figure),
+                ship.points,
+                {},
+                shipReason(bill, seat, round, seats)};
+    });
     row.notes.push_back(
         {Text::tr("Payments for tied places are added, split equally and rounded down."), u"A20"_s});
     return row;
@@ -74,46 +71,18 @@ Row shipRow(const Bill &bill, int round, int seats)
 Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
     const std::size_t index = indexOf(good);
-    Row row;
-    row.symbol = symbolOf(good);
-    row.title = nameOf(good);
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Cell {
         const int bonus = bill.line(seat, round, source::bonus(index)).points;
-        Cell cell;
-        cell.caption = Text::tr("level");
-        cell.figure = QString::number(bill.line(seat, round, source::award(index)).figure);
-        cell.points = goodIncome(bill, seat, round, index);
-        if (bonus != 0)
-            cell.bonus = Text::tr("bonus +%1").arg(bonus);
-        cell.reason = goodReason(bill, seat, round, index, seats);
-        row.cells.push_back(std::move(cell));
-    }
+        return {Text::tr("level"), QString::number(bill.line(seat, round, source::award(index)).figure),
+                goodIncome(bill, seat, round, index),
+                bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
+                goodReason(bill, seat, round, index, seats)};
+    });
     row.notes.push_back(
         {Text::tr(
              "Awards for tied places are added, split equally and rounded down. A bonus is never split."),
          u"A22"_s});
     return row;
-}
-
-Standings sourcesOf(const State &over)
-{
-    Standings sources;
-    sources.columns = {Text::tr("start"), Text::tr("ships"), Text::tr("goods"),
-                       Text::tr("bonus"), Text::tr("paid"),  Text::tr("florins")};
-    const Bill bill = Rules::bill(over);
-    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
-        const auto from = [&](int first, int last) {
-            return figure(bill.sum([&](const BillLine &line) {
-                return line.seat == seat && line.source >= first && line.source <= last;
-            }));
-        };
-        sources.rows.push_back({seat,
-                                {from(source::start, source::start), from(source::ship, source::ship),
-                                 from(source::award(0), source::award(goods - 1)),
-                                 from(source::bonus(0), source::bonus(goods - 1)),
-                                 from(source::spent, source::spent), figure(bill.total(seat))}});
-    }
-    return sources;
 }
 
 } // namespace
@@ -154,38 +123,27 @@ Scoring Looks::scoring(const State &before, const State &after)
     scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : allGoods)
         scoring.rows.push_back(goodRow(bill, round, good, after.seats));
-    for (Seat seat = 0; seat < after.seats; ++seat) {
-        const int florins = after.house(seat).florins;
-        const int points = income(bill, seat, round);
-        scoring.before.push_back(florins - points);
-        scoring.points.push_back(points);
-        scoring.after.push_back(florins);
-    }
+    addTotals(scoring, bill, after.seats, [&](Seat seat) { return income(bill, seat, round); });
     return scoring;
 }
 
 Result Looks::result(const State &over, const Players &players)
 {
-    Result result;
     const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
-    std::vector<Sentence> winners;
-    for (const Seat seat : order) {
-        const auto index = static_cast<std::size_t>(seat);
-        result.rows.push_back({seat, places[index], over.house(seat).florins, {}});
-        if (places[index] == 1)
-            winners.push_back(Sentence::strong(players[index].name));
+    Result result = resultOf(places, Rules::scores(over), over.seats);
+    result.sources = sourcesOf(Rules::bill(over), seatsByPlace(places, over.seats),
+                               {{Text::tr("start"), source::start, source::start},
+                                {Text::tr("ships"), source::ship, source::ship},
+                                {Text::tr("goods"), source::award(0), source::award(goods - 1)},
+                                {Text::tr("bonus"), source::bonus(0), source::bonus(goods - 1)},
+                                {Text::tr("paid"), source::spent, source::spent}},
+                               Text::tr("florins"));
+    result.verdict = verdictOf(result, players, Text::tr("%1 wins with %2."),
+                               Text::tr("%1 share the victory with %2."), florins(result.rows.front().score));
+    if (result.rows[1].place == 1) {
+        result.tieBreak = Text::tr("Equal florins: the victory is shared.");
+        result.rule = u"A27"_s;
     }
-    result.sources = sourcesOf(over);
-    const Sentence most = florins(over.house(order.front()).florins);
-    if (winners.size() == 1) {
-        result.verdict = Sentence::arranged(Text::tr("%1 wins with %2."), {winners.front(), most});
-        return result;
-    }
-    result.verdict =
-        Sentence::arranged(Text::tr("%1 share the victory with %2."), {Sentence::listed(winners), most});
-    result.tieBreak = Text::tr("Equal florins: the victory is shared.");
-    result.rule = u"A27"_s;
     return result;
 }
 

@@ -16,16 +16,6 @@ namespace medici::card {
 
 namespace {
 
-// One sheet for the whole table: three evenings, a column for each player.
-class CardScoreSheet final : public ScoreSheet {
-public:
-    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
-    std::vector<SheetForm> forms(const Setup &setup) const override;
-    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-               std::span<const Seat> seats) const override;
-    std::vector<AidLine> aid(const Setup &setup) const override;
-};
-
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.75;
 constexpr std::array roman{"I", "II", "III"};
@@ -85,8 +75,7 @@ private:
         const qreal named = labelWidth(0.24 * place.width());
         QRectF rest = place;
         if (m_form.aided) {
-            const Lettering lettering = aidLettering(place.width(), 0.2 * place.height());
-            const qreal height = paintAid(m_quill, place, m_sheet, m_entries.setup, lettering, true);
+            const qreal height = fitted({place.width(), 0.2 * place.height()}).height;
             aid({place.left(), place.bottom() - height, place.width(), height});
             rest.setBottom(place.bottom() - height - gap);
         }
@@ -97,19 +86,14 @@ private:
         paintEnd({rest.left(), rest.bottom() - 2 * row, rest.width(), 2 * row}, named);
     }
 
-    Lettering aidLettering(qreal width, qreal height) const
+    FittedAid fitted(QSizeF place) const
     {
-        Lettering lettering{aidLetters};
-        const QRectF place(0, 0, width, height);
-        while (lettering.size > 1.7
-               && paintAid(m_quill, place, m_sheet, m_entries.setup, lettering, true) > height)
-            lettering.size -= 0.05;
-        return lettering;
+        return fitAid(m_quill, place, m_sheet, m_entries.setup, {aidLetters}, 1.7);
     }
 
     void aid(const QRectF &place)
     {
-        paintAid(m_quill, place, m_sheet, m_entries.setup, aidLettering(place.width(), place.height()));
+        paintAid(m_quill, place, m_sheet, m_entries.setup, fitted(place.size()).lettering);
     }
 
     QStringList labelOf(std::size_t row) const
@@ -232,18 +216,23 @@ private:
     int m_scored = 0; // days
 };
 
+// One sheet for the whole table: three evenings, a column for each player.
+class CardScoreSheet final : public ScoreSheet {
+public:
+    int playersPerSheet(const Setup &setup) const override { return setup.seats; }
+    std::vector<SheetForm> forms(const Setup &) const override
+    {
+        return {{{190, 128}, true}, {{130, 188}, true}, {{160, 96}}, {{110, 150}}};
+    }
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override
+    {
+        SheetPainter(quill, *this, form, entries, seats).paint();
+    }
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
+
 } // namespace
-
-std::vector<SheetForm> CardScoreSheet::forms(const Setup &) const
-{
-    return {{{190, 128}, true}, {{130, 188}, true}, {{160, 96}}, {{110, 150}}};
-}
-
-void CardScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-                           std::span<const Seat> seats) const
-{
-    SheetPainter(quill, *this, form, entries, seats).paint();
-}
 
 std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
 {

@@ -5,12 +5,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace medici::card {
 
 inline constexpr int goods = 5;
 
 enum class Good : std::uint8_t { Spice, Dye, Grain, Fur, Cloth, None };
+inline constexpr std::array<std::string_view, goods> goodWords{"spice", "dye", "grain", "fur", "cloth"};
 
 inline constexpr std::array allGoods{Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth};
 

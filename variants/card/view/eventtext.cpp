@@ -1,24 +1,14 @@
 #include "variants/card/view/eventtext.h"
 
+#include "engine/view/goods.h"
+
 using namespace Qt::StringLiterals;
 
 namespace medici::card {
 
-namespace {
-
-constexpr std::array<const char *, goods> goodNames{
-    QT_TRANSLATE_NOOP("card", "spice"), QT_TRANSLATE_NOOP("card", "dye"),
-    QT_TRANSLATE_NOOP("card", "grain"), QT_TRANSLATE_NOOP("card", "fur"),
-    QT_TRANSLATE_NOOP("card", "cloth"),
-};
-
-} // namespace
-
 QString symbolOf(Good good)
 {
-    static const std::array<QString, goods> ids{u"good-spice"_s, u"good-dye"_s, u"good-grain"_s,
-                                                u"good-fur"_s, u"good-cloth"_s};
-    return ids[indexOf(good)];
+    return symbolOfGood(goodWords[indexOf(good)]);
 }
 
 CardFace faceOf(Kind kind)
@@ -38,7 +28,7 @@ CardFace faceOf(Kind kind)
 
 QString nameOf(Good good)
 {
-    return Text::tr(goodNames[indexOf(good)]);
+    return nameOfGood(goodWords[indexOf(good)]);
 }
 
 QString nameOf(Kind kind)

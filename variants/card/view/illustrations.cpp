@@ -1,6 +1,7 @@
 #include "variants/card/view/view.h"
 
 #include "engine/view/cards.h"
+#include "engine/view/goods.h"
 #include "variants/card/view/eventtext.h"
 
 #include <QPainter>
@@ -23,11 +24,10 @@ constexpr qreal deckCard = 36;
 
 Kind kindNamed(const QString &word)
 {
-    static const std::array<QString, goods> names{u"spice"_s, u"dye"_s, u"grain"_s, u"fur"_s, u"cloth"_s};
     for (std::size_t kind = 0; kind < kinds; ++kind) {
         const Card &card = cards[kind];
-        QString name = card.neutral() ? (card.flag() ? u"green"_s : u"black"_s) : names[indexOf(card.good)];
-        name += QString::number(card.value);
+        QString name = numbered(
+            card.neutral() ? (card.flag() ? "green" : "black") : goodWords[indexOf(card.good)], card.value);
         if (!card.neutral())
             name += card.symbols == 2 ? u"x2"_s : card.flag() ? u"g"_s : QString();
         if (name == word)

@@ -16,7 +16,6 @@ namespace medici::card {
 namespace {
 
 using Row = Scoring::Row;
-using ScoringCell = Scoring::Cell;
 
 Note dayNote(const Bill &bill, Seat seat, int round)
 {
@@ -48,18 +47,14 @@ bool tied(const Bill &bill, int round, int source)
 
 Row shipRow(const Bill &bill, int round, int seats)
 {
-    Row row;
-    row.symbol = u"sign-ship"_s;
-    row.title = Text::tr("ship");
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), seats, [&](Seat seat) -> Scoring::Cell {
         const BillLine ship = bill.line(seat, round, source::ship);
-        ScoringCell cell;
-        cell.caption = placeName(ship.standing.place());
-        cell.figure = QString::number(ship.figure);
-        cell.points = ship.points;
-        cell.reason = paymentReason(bill, seat, round, seats);
-        row.cells.push_back(cell);
-    }
+        return {placeName(ship.standing.place()),
+                QString::number(ship.figure),
+                ship.points,
+                {},
+                paymentReason(bill, seat, round, seats)};
+    });
     if (tied(bill, round, source::ship))
         row.notes.push_back({Text::tr("Payments are shared in a tie: those for the places taken up are "
                                       "added, split equally and rounded down to a multiple of %1.")
@@ -70,20 +65,13 @@ Row shipRow(const Bill &bill, int round, int seats)
 
 Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
-    Row row;
-    row.symbol = symbolOf(good);
-    row.title = nameOf(good);
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Scoring::Cell {
         const int bonus = bill.line(seat, round, source::bonus(good)).points;
-        ScoringCell cell;
-        cell.caption = Text::tr("symbols");
-        cell.figure = QString::number(bill.line(seat, round, source::award(good)).figure);
-        cell.points = goodFlorins(bill, seat, round, good);
-        if (bonus != 0)
-            cell.bonus = Text::tr("bonus +%1").arg(bonus);
-        cell.reason = goodReason(bill, seat, round, good);
-        row.cells.push_back(cell);
-    }
+        return {Text::tr("symbols"), QString::number(bill.line(seat, round, source::award(good)).figure),
+                goodFlorins(bill, seat, round, good),
+                bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
+                goodReason(bill, seat, round, good)};
+    });
     row.notes.push_back(
         {Text::tr("The symbols of all days count, including those of the ship just unloaded."), u"C16"_s});
     if (tied(bill, round, source::award(good)))
@@ -92,26 +80,6 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
                                  .arg(shareStep),
                              u"C14"_s});
     return row;
-}
-
-Standings sourcesOf(const State &over)
-{
-    Standings sources;
-    sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonus"), Text::tr("florins")};
-    const Bill bill = Rules::bill(over);
-    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
-        const auto from = [&](int first, int last) {
-            return figure(bill.sum([&](const BillLine &line) {
-                return line.seat == seat && line.source >= first && line.source <= last;
-            }));
-        };
-        sources.rows.push_back({seat,
-                                {from(source::ship, source::ship),
-                                 from(source::award(allGoods.front()), source::award(allGoods.back())),
-                                 from(source::bonus(allGoods.front()), source::bonus(allGoods.back())),
-                                 figure(bill.total(seat))}});
-    }
-    return sources;
 }
 
 } // namespace
@@ -152,37 +120,28 @@ Scoring Looks::scoring(const State &before, const State &after)
     scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : allGoods)
         scoring.rows.push_back(goodRow(bill, round, good, after.seats));
-    for (Seat seat = 0; seat < after.seats; ++seat) {
-        const int florins = after.house(seat).florins;
-        const int points = bill.total(seat, round);
-        scoring.before.push_back(florins - points);
-        scoring.points.push_back(points);
-        scoring.after.push_back(florins);
-    }
+    addTotals(scoring, bill, after.seats, [&](Seat seat) { return bill.total(seat, round); });
     return scoring;
 }
 
 Result Looks::result(const State &over, const Players &players)
 {
-    Result result;
     const PerSeat<int> places = Rules::places(over);
-    const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
-    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
-    std::vector<Sentence> winners;
-    for (const Seat seat : order) {
-        result.rows.push_back({seat, placeOf(seat), over.house(seat).florins, {}});
-        if (placeOf(seat) == 1)
-            winners.push_back(Sentence::strong(nameOf(seat, players)));
-    }
-    const Sentence florins = Text::tr("%n florin(s)", nullptr, over.house(order.front()).florins);
-    result.verdict = winners.size() == 1
-        ? Sentence::arranged(Text::tr("%1 wins with %2."), {winners.front(), florins})
-        : Sentence::arranged(Text::tr("%1 share the victory with %2."), {Sentence::listed(winners), florins});
-    if (winners.size() > 1) {
+    Result result = resultOf(places, Rules::scores(over), over.seats);
+    const Good first = allGoods.front();
+    const Good last = allGoods.back();
+    result.sources = sourcesOf(Rules::bill(over), seatsByPlace(places, over.seats),
+                               {{Text::tr("ships"), source::ship, source::ship},
+                                {Text::tr("goods"), source::award(first), source::award(last)},
+                                {Text::tr("bonus"), source::bonus(first), source::bonus(last)}},
+                               Text::tr("florins"));
+    result.verdict =
+        verdictOf(result, players, Text::tr("%1 wins with %2."), Text::tr("%1 share the victory with %2."),
+                  Text::tr("%n florin(s)", nullptr, result.rows.front().score));
+    if (result.rows[1].place == 1) {
         result.tieBreak = Text::tr("Equal florins: the victory is shared.");
         result.rule = u"C21"_s;
     }
-    result.sources = sourcesOf(over);
     return result;
 }
 

@@ -17,14 +17,6 @@ namespace medici::dice {
 
 namespace {
 
-class DiceScoreSheet final : public ScoreSheet {
-public:
-    std::vector<SheetForm> forms(const Setup &setup) const override;
-    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-               std::span<const Seat> seats) const override;
-    std::vector<AidLine> aid(const Setup &setup) const override;
-};
-
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.75;
 constexpr std::array roman{"I", "II", "III"};
@@ -67,27 +59,16 @@ public:
             paintTable(parts.table);
         if (m_form.aided)
             paintAid(m_quill, parts.aid, m_sheet, m_entries.setup,
-                     aidLettering(parts.aid.width(), rest.height()));
+                     fitted(parts.aid.width(), rest.height()).lettering);
     }
 
 private:
     const Sheet &sheet() const { return m_state->sheet(m_seat); }
 
     // Small enough to leave room for the columns, in two languages as well.
-    Lettering aidLettering(qreal width, qreal height) const
+    FittedAid fitted(qreal width, qreal height) const
     {
-        Lettering lettering{aidLetters};
-        const QRectF place(0, 0, width, height);
-        while (lettering.size > 1.9
-               && medici::paintAid(m_quill, place, m_sheet, m_entries.setup, lettering, true) > 0.36 * height)
-            lettering.size -= 0.05;
-        return lettering;
-    }
-
-    qreal aidHeight(qreal width, qreal height) const
-    {
-        return medici::paintAid(m_quill, QRectF(0, 0, width, height), m_sheet, m_entries.setup,
-                                aidLettering(width, height), true);
+        return fitAid(m_quill, {width, 0.36 * height}, m_sheet, m_entries.setup, {aidLetters});
     }
 
     void layShips(Parts &parts, const QRectF &place) const
@@ -109,7 +90,7 @@ private:
         parts.columns = QRectF(place.left() + left + 1.3 * gap, place.top(), 0, place.height());
         parts.columns.setRight(place.right());
         if (m_form.aided) {
-            const qreal height = aidHeight(parts.columns.width(), place.height());
+            const qreal height = fitted(parts.columns.width(), place.height()).height;
             parts.aid = QRectF(parts.columns.left(), place.bottom() - height, parts.columns.width(), height);
             parts.columns.setBottom(parts.aid.top() - gap);
         }
@@ -129,7 +110,7 @@ private:
         parts.turned = true;
         if (m_form.aided) {
             parts.aid = parts.table;
-            parts.aid.setTop(below.bottom() - aidHeight(parts.table.width(), place.height()));
+            parts.aid.setTop(below.bottom() - fitted(parts.table.width(), place.height()).height);
             parts.table.setBottom(parts.aid.top() - gap);
         }
         return parts;
@@ -358,18 +339,21 @@ private:
     int m_scored = 0; // rounds
 };
 
+class DiceScoreSheet final : public ScoreSheet {
+public:
+    std::vector<SheetForm> forms(const Setup &) const override
+    {
+        return {{{190, 128}, true}, {{130, 188}, true}, {{140, 94}}, {{100, 142}}};
+    }
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override
+    {
+        SheetPainter(quill, *this, form, entries, seats.front()).paint();
+    }
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
+
 } // namespace
-
-std::vector<SheetForm> DiceScoreSheet::forms(const Setup &) const
-{
-    return {{{190, 128}, true}, {{130, 188}, true}, {{140, 94}}, {{100, 142}}};
-}
-
-void DiceScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-                           std::span<const Seat> seats) const
-{
-    SheetPainter(quill, *this, form, entries, seats.front()).paint();
-}
 
 std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
 {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 // Medici: The Dice Game. Numbers in comments (D1 to D30) are the statements of its rules page.
 namespace medici::dice {
@@ -18,6 +19,8 @@ inline constexpr int mostSpaces = 8;
 inline constexpr int boxes = 12; // D4
 
 enum class Good : std::uint8_t { Grain, Dye, Fur, Spice, Cloth, Gold };
+inline constexpr std::array<std::string_view, goods + 1> goodWords{"grain", "dye",   "fur",
+                                                                   "spice", "cloth", "gold"};
 
 // What a die shows: a good with a value from 0 to 4, or gold, which is always 5.
 struct Face {

@@ -1,6 +1,7 @@
 #include "variants/dice/view/board.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/view/goods.h"
 #include "variants/dice/view/eventtext.h"
 
 #include <algorithm>
@@ -18,9 +19,7 @@ constexpr qreal smallGap = 12;
 
 QString symbolOf(Good good)
 {
-    static const std::array<QString, goods + 1> ids{u"good-grain"_s, u"good-dye"_s,   u"good-fur"_s,
-                                                    u"good-spice"_s, u"good-cloth"_s, u"good-gold"_s};
-    return ids[indexOf(good)];
+    return symbolOfGood(goodWords[indexOf(good)]);
 }
 
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))

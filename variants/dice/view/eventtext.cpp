@@ -1,5 +1,6 @@
 #include "variants/dice/view/eventtext.h"
 
+#include "engine/view/goods.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/view.h"
 
@@ -8,11 +9,6 @@
 namespace medici::dice {
 
 namespace {
-
-constexpr std::array<const char *, goods + 1> goodNames{
-    QT_TRANSLATE_NOOP("dice", "grain"), QT_TRANSLATE_NOOP("dice", "dye"),   QT_TRANSLATE_NOOP("dice", "fur"),
-    QT_TRANSLATE_NOOP("dice", "spice"), QT_TRANSLATE_NOOP("dice", "cloth"), QT_TRANSLATE_NOOP("dice", "gold"),
-};
 
 constexpr std::array<const char *, soloRanks> rankNames{
     QT_TRANSLATE_NOOP("dice", "Deck Scrubber"), QT_TRANSLATE_NOOP("dice", "Dish Washer"),
@@ -64,7 +60,7 @@ Sentence tellTake(const State &before, Code code, const Players &players)
 
 QString nameOf(Good good)
 {
-    return Text::tr(goodNames[static_cast<std::size_t>(good)]);
+    return nameOfGood(goodWords[static_cast<std::size_t>(good)]);
 }
 
 QString nameOf(Face face)

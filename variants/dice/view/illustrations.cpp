@@ -1,6 +1,6 @@
 #include "variants/dice/view/view.h"
 
-#include "engine/rules/ranges.h"
+#include "engine/view/goods.h"
 #include "engine/view/painters.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
@@ -26,15 +26,11 @@ void paintFaceDie(BoardPainter &pencil, const QRectF &place, Face face, const Hi
 // 'fur3' is fur with the value 3.
 std::vector<Face> facesIn(const Figure &figure)
 {
-    static const std::array<QString, goods + 1> names{u"grain"_s, u"dye"_s,   u"fur"_s,
-                                                      u"spice"_s, u"cloth"_s, u"gold"_s};
     std::vector<Face> faces;
-    for (const QString &word : figure.list()) {
-        const auto name = ranges::find(names, word.chopped(1));
-        if (name != names.end())
-            faces.push_back({static_cast<Good>(name - names.begin()),
-                             static_cast<std::uint8_t>(word.back().digitValue())});
-    }
+    for (const QString &word : figure.list())
+        for (std::size_t good = 0; good < goodWords.size(); ++good)
+            if (const int value = word.back().digitValue(); word == numbered(goodWords[good], value))
+                faces.push_back({static_cast<Good>(good), static_cast<std::uint8_t>(value)});
     return faces;
 }
 

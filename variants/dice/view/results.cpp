@@ -40,18 +40,14 @@ QString payWords(const State &state)
 
 Row shipRow(const Bill &bill, int round, int seats)
 {
-    Row row;
-    row.symbol = QStringLiteral("sign-ship");
-    row.title = Text::tr("ship");
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(QStringLiteral("sign-ship"), Text::tr("ship"), seats, [&](Seat seat) -> Cell {
         const BillLine ship = bill.line(seat, round, source::ship);
-        Cell cell;
-        cell.caption = seats == 1 ? Text::tr("value") : placeName(ship.standing.place());
-        cell.figure = QString::number(ship.figure);
-        cell.points = ship.points;
-        cell.reason = shipReason(ship);
-        row.cells.push_back(cell);
-    }
+        return {seats == 1 ? Text::tr("value") : placeName(ship.standing.place()),
+                QString::number(ship.figure),
+                ship.points,
+                {},
+                shipReason(ship)};
+    });
     if (seats > 1)
         row.notes.push_back(
             {Text::tr("Ships of equal value all get the higher points; the places they use up are not paid."),
@@ -62,22 +58,16 @@ Row shipRow(const Bill &bill, int round, int seats)
 Row goodRow(const Bill &bill, int round, Good good, int seats)
 {
     const bool solo = seats == 1;
-    Row row;
-    row.symbol = symbolOf(good);
-    row.title = nameOf(good);
-    for (Seat seat = 0; seat < seats; ++seat) {
+    Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Cell {
         const BillLine award = bill.line(seat, round, source::award(good));
         const int bonus = bill.line(seat, round, source::bonus(good)).points;
-        Cell cell;
-        cell.caption = Text::tr("crosses");
-        cell.figure = solo ? Text::tr("%1 : %2", "crosses and circles").arg(award.figure).arg(award.against)
-                           : QString::number(award.figure);
-        cell.points = goodPoints(bill, seat, round, good);
-        if (bonus != 0)
-            cell.bonus = Text::tr("bonus +%1").arg(bonus);
-        cell.reason = monopolyReason(bill, seat, round, good);
-        row.cells.push_back(cell);
-    }
+        return {Text::tr("crosses"),
+                solo ? Text::tr("%1 : %2", "crosses and circles").arg(award.figure).arg(award.against)
+                     : QString::number(award.figure),
+                goodPoints(bill, seat, round, good),
+                bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
+                monopolyReason(bill, seat, round, good)};
+    });
     row.notes.push_back(
         {solo ? Text::tr("%1 where there are at least as many crosses as circles.").arg(soloGoodPrize)
               : Text::tr("The crosses of all rounds count. Anybody who ties gets the higher award; the next "
@@ -105,25 +95,6 @@ QString settledBy(const State &over, Seat ahead, Seat behind)
         .arg(*a)
         .arg(*b)
         .arg(a - more.begin() + 1);
-}
-
-Standings sourcesOf(const State &over)
-{
-    Standings sources;
-    sources.columns = {Text::tr("ships"), Text::tr("goods"), Text::tr("bonuses"), Text::tr("total")};
-    const Bill bill = Rules::bill(over);
-    for (const Seat seat : seatsByPlace(Rules::places(over), over.seats)) {
-        const auto from = [&](int first, int last) {
-            return figure(bill.sum([&](const BillLine &line) {
-                return line.seat == seat && line.source >= first && line.source <= last;
-            }));
-        };
-        sources.rows.push_back(
-            {seat,
-             {from(source::ship, source::ship), from(source::award(Good{}), source::award(lastGood)),
-              from(source::bonus(Good{}), source::bonus(lastGood)), figure(bill.total(seat))}});
-    }
-    return sources;
 }
 
 } // namespace
@@ -164,56 +135,33 @@ Scoring Looks::scoring(const State &before, const State &after)
     scoring.rows.push_back(shipRow(bill, round, after.seats));
     for (const Good good : columnOrder)
         scoring.rows.push_back(goodRow(bill, round, good, after.seats));
-    for (Seat seat = 0; seat < after.seats; ++seat) {
-        const int points = bill.total(seat, round);
-        scoring.before.push_back(bill.total(seat) - points);
-        scoring.points.push_back(points);
-        scoring.after.push_back(bill.total(seat));
-    }
+    addTotals(scoring, bill, after.seats, [&](Seat seat) { return bill.total(seat, round); });
     return scoring;
 }
 
 Result Looks::result(const State &over, const Players &players)
 {
-    Result result;
-    const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
-    const auto nameOfSeat = [&](Seat seat) { return players[static_cast<std::size_t>(seat)].name; };
-    const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
-    const auto totalOf = [&](Seat seat) { return over.sheet(seat).total(); };
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const Seat seat = order[i];
-        QString remark;
-        if (i > 0 && totalOf(order[i - 1]) == totalOf(seat)) {
-            remark = settledBy(over, order[i - 1], seat);
-            if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
-                result.rule = QStringLiteral("D24");
-                result.tieBreak = placeOf(seat) == 1
-                    ? Text::tr("Equal totals and equal columns: the place is shared.")
-                    : Text::tr("Equal totals: the fullest columns decide (%1).").arg(remark);
-            }
-        }
-        result.rows.push_back({seat, placeOf(seat), totalOf(seat), remark});
-    }
-    result.sources = sourcesOf(over);
-    const int best = totalOf(order.front());
-    if (over.solo()) {
-        result.rank = rankName(soloRank(best));
-        result.rows.front().remark = result.rank;
-        result.verdict =
-            Sentence::arranged(Text::tr("%1: %2", "a rank and the points"),
-                               {Sentence::strong(result.rank), Text::tr("%n point(s)", nullptr, best)});
-        result.rule = QStringLiteral("D30");
+    Result result = resultOf(Rules::places(over), Rules::scores(over), over.seats);
+    tellTies(
+        result, [&](Seat ahead, Seat behind) { return settledBy(over, ahead, behind); },
+        QStringLiteral("D24"), Text::tr("Equal totals and equal columns: the place is shared."),
+        Text::tr("Equal totals: the fullest columns decide (%1)."));
+    result.sources = sourcesOf(Rules::bill(over), seatsByPlace(Rules::places(over), over.seats),
+                               {{Text::tr("ships"), source::ship, source::ship},
+                                {Text::tr("goods"), source::award(Good{}), source::award(lastGood)},
+                                {Text::tr("bonuses"), source::bonus(Good{}), source::bonus(lastGood)}},
+                               Text::tr("total"));
+    const Sentence points = Text::tr("%n point(s)", nullptr, result.rows.front().score);
+    if (!over.solo()) {
+        result.verdict = verdictOf(result, players, Text::tr("%1 wins with %2."),
+                                   Text::tr("%1 share first place with %2."), points);
         return result;
     }
-    std::vector<Sentence> winners;
-    for (const Seat seat : order)
-        if (placeOf(seat) == 1)
-            winners.push_back(Sentence::strong(nameOfSeat(seat)));
-    const Sentence points = Text::tr("%n point(s)", nullptr, best);
-    result.verdict = winners.size() == 1
-        ? Sentence::arranged(Text::tr("%1 wins with %2."), {winners.front(), points})
-        : Sentence::arranged(Text::tr("%1 share first place with %2."), {Sentence::listed(winners), points});
+    result.rank = rankName(soloRank(result.rows.front().score));
+    result.rows.front().remark = result.rank;
+    result.verdict = Sentence::arranged(Text::tr("%1: %2", "a rank and the points"),
+                                        {Sentence::strong(result.rank), points});
+    result.rule = QStringLiteral("D30");
     return result;
 }
 

@@ -13,14 +13,6 @@ namespace medici::gemstones {
 
 namespace {
 
-class GemstonesScoreSheet final : public ScoreSheet {
-public:
-    std::vector<SheetForm> forms(const Setup &setup) const override;
-    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-               std::span<const Seat> seats) const override;
-    std::vector<AidLine> aid(const Setup &setup) const override;
-};
-
 constexpr qreal gap = 3;
 constexpr qreal aidLetters = 2.9;
 constexpr int announcementBoxes = 3;
@@ -60,12 +52,9 @@ public:
         }
         const qreal foot = std::clamp(0.1 * rest.height(), 8.0, 12.0);
         qreal below = foot + gap;
-        Lettering lettering{aidLetters};
-        if (m_form.aided) {
-            while (lettering.size > 1.9 && aidHeight(rest.width(), lettering) > 0.34 * rest.height())
-                lettering.size -= 0.05;
-            below += aidHeight(rest.width(), lettering) + gap;
-        }
+        const FittedAid aid = fitted({rest.width(), 0.34 * rest.height()});
+        if (m_form.aided)
+            below += aid.height + gap;
         paintColumns(rest.adjusted(0, 0, 0, -below));
         const QRectF row(rest.left(), rest.bottom() - below + gap, rest.width(), foot);
         paintAnnounced(QRectF(row.left(), row.top(), 0.56 * row.width(), row.height()));
@@ -74,14 +63,13 @@ public:
             paintAid(
                 m_quill,
                 QRectF(rest.left(), row.bottom() + gap, rest.width(), rest.bottom() - row.bottom() - gap),
-                m_sheet, m_entries.setup, lettering);
+                m_sheet, m_entries.setup, aid.lettering);
     }
 
 private:
-    qreal aidHeight(qreal width, const Lettering &lettering) const
+    FittedAid fitted(QSizeF place) const
     {
-        return medici::paintAid(m_quill, QRectF(0, 0, width, 1000), m_sheet, m_entries.setup, lettering,
-                                true);
+        return fitAid(m_quill, place, m_sheet, m_entries.setup, {aidLetters});
     }
 
     const Sheet *sheet() const { return m_state ? &m_state->sheet(m_seat) : nullptr; }
@@ -93,11 +81,8 @@ private:
         const qreal score = std::clamp(0.12 * place.height(), 9.0, 13.0);
         const qreal announced = std::clamp(0.08 * place.height(), 6.0, 8.0);
         const qreal room = place.height() - score - announced - 2 * gap;
-        Lettering lettering{aidLetters};
-        while (lettering.size > 1.9 && aidHeight(place.width(), lettering) > room)
-            lettering.size -= 0.05;
-        const qreal height = paintAid(m_quill, QRectF(place.left(), place.top(), place.width(), room),
-                                      m_sheet, m_entries.setup, lettering);
+        const QRectF aid(place.left(), place.top(), place.width(), room);
+        const qreal height = paintAid(m_quill, aid, m_sheet, m_entries.setup, fitted(aid.size()).lettering);
         const QRectF boxes(place.left(), std::min(place.top() + height + gap, place.top() + room + gap),
                            place.width(), announced);
         paintAnnounced(boxes);
@@ -232,18 +217,21 @@ private:
     int m_announced = 0;
 };
 
+class GemstonesScoreSheet final : public ScoreSheet {
+public:
+    std::vector<SheetForm> forms(const Setup &) const override
+    {
+        return {{{190, 128}, true}, {{130, 188}, true}, {{140, 94}}, {{100, 142}}};
+    }
+    void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
+               std::span<const Seat> seats) const override
+    {
+        SheetPainter(quill, *this, form, entries, seats.front()).paint();
+    }
+    std::vector<AidLine> aid(const Setup &setup) const override;
+};
+
 } // namespace
-
-std::vector<SheetForm> GemstonesScoreSheet::forms(const Setup &) const
-{
-    return {{{190, 128}, true}, {{130, 188}, true}, {{140, 94}}, {{100, 142}}};
-}
-
-void GemstonesScoreSheet::paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
-                                std::span<const Seat> seats) const
-{
-    SheetPainter(quill, *this, form, entries, seats.front()).paint();
-}
 
 std::vector<AidLine> GemstonesScoreSheet::aid(const Setup &setup) const
 {

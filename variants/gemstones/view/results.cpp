@@ -15,11 +15,11 @@ namespace medici::gemstones {
 
 namespace {
 
-// What put one of two seats with equal scores ahead.
+// What put one of two seats with equal scores ahead; nothing if it won by being sorted.
 QString settledBy(const State &over, Seat ahead, Seat behind)
 {
     if (over.winner == ahead)
-        return Text::tr("sorted twice in a row");
+        return {};
     const Evaluation more = evaluationOf(over.sheet(ahead));
     const Evaluation less = evaluationOf(over.sheet(behind));
     const auto [a, b] = ranges::mismatch(more.filled, less.filled);
@@ -77,21 +77,19 @@ Standings sourcesOf(const State &over)
     return sources;
 }
 
-Sentence verdictOf(const State &over, const std::vector<Sentence> &winners, int score)
+Sentence verdictOf(const State &over, const Result &result, const Players &players)
 {
-    if (over.solo() && over.winner == nobody && score == 0)
+    if (over.solo() && over.winner == nobody && result.rows.front().score == 0)
         return Text::tr("In order at the end, but not for two turns in a row: not won");
+    const QString score = QString::number(result.rows.front().score);
     if (over.solo())
         return over.winner == nobody ? Sentence(Text::tr("Not sorted in time: a disorder of %1").arg(score))
                                      : Sentence(Text::tr("Won: sorted at the end of two turns in a row"));
     if (over.winner != nobody)
         return Sentence::arranged(Text::tr("%1 wins: sorted at the end of two turns in a row"),
-                                  {winners.front()});
-    const QString points = QString::number(score);
-    return winners.size() == 1
-        ? Sentence::arranged(Text::tr("%1 wins with a disorder of %2."), {winners.front(), points})
-        : Sentence::arranged(Text::tr("%1 share first place with a disorder of %2."),
-                             {Sentence::listed(winners), points});
+                                  {strongNameOf(over.winner, players)});
+    return medici::verdictOf(result, players, Text::tr("%1 wins with a disorder of %2."),
+                             Text::tr("%1 share first place with a disorder of %2."), score);
 }
 
 } // namespace
@@ -123,63 +121,40 @@ Scoring Looks::scoring(const State &before, const State &after)
     Scoring scoring;
     scoring.title = Text::tr("Final scoring");
     for (std::size_t gem = 0; gem < gems; ++gem) {
-        Scoring::Row row;
-        row.symbol = symbolOf(static_cast<Gem>(gem));
-        row.title = nameOf(static_cast<Gem>(gem));
-        for (Seat seat = 0; seat < after.seats; ++seat) {
-            const BillLine column = bill.line(seat, 1, source::column(gem));
-            Scoring::Cell cell;
-            cell.caption = Text::tr("sum %1", "of a column").arg(after.sheet(seat).columns[gem].sum());
-            cell.figure = Text::tr("place %1", "of a column").arg(column.figure);
-            cell.points = column.points;
-            cell.reason = rankReason(column);
-            row.cells.push_back(cell);
-        }
+        const Gem colour = static_cast<Gem>(gem);
+        Scoring::Row row =
+            scoringRow(symbolOf(colour), nameOf(colour), after.seats, [&](Seat seat) -> Scoring::Cell {
+                const BillLine column = bill.line(seat, 1, source::column(gem));
+                return {Text::tr("sum %1", "of a column").arg(after.sheet(seat).columns[gem].sum()),
+                        Text::tr("place %1", "of a column").arg(column.figure),
+                        column.points,
+                        {},
+                        rankReason(column)};
+            });
         row.notes.push_back({Text::tr("This column is in place %1. What counts is how far that is from its "
                                       "place by the sum; the lowest total is best.")
                                  .arg(gem + 1),
                              u"G18"_s});
         scoring.rows.push_back(std::move(row));
     }
-    for (Seat seat = 0; seat < after.seats; ++seat) {
-        scoring.before.push_back(0);
-        scoring.points.push_back(bill.total(seat));
-        scoring.after.push_back(scoring.points.back());
-    }
+    addTotals(scoring, bill, after.seats, [&](Seat seat) { return bill.total(seat); });
     return scoring;
 }
 
 Result Looks::result(const State &over, const Players &players)
 {
-    Result result;
-    const PerSeat<int> places = Rules::places(over);
-    const std::vector<Seat> order = seatsByPlace(Rules::places(over), over.seats);
-    const PerSeat<int> scores = Rules::scores(over);
-    const auto placeOf = [&](Seat seat) { return places[static_cast<std::size_t>(seat)]; };
-    const auto scoreOfSeat = [&](Seat seat) { return scores[static_cast<std::size_t>(seat)]; };
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const Seat seat = order[i];
-        const int score = scoreOfSeat(seat);
-        QString remark = seat == over.winner ? Text::tr("sorted twice in a row") : QString();
-        if (i > 0 && scoreOfSeat(order[i - 1]) == score && order[i - 1] != over.winner) {
-            remark = settledBy(over, order[i - 1], seat);
-            if (placeOf(order[i - 1]) == 1 && result.tieBreak.empty()) {
-                result.rule = u"G19"_s;
-                result.tieBreak = placeOf(seat) == 1
-                    ? Text::tr("Equal disorder and columns equally full: the place is shared.")
-                    : Text::tr("Equal disorder: the emptiest columns decide (%1).").arg(remark);
-            }
-        }
-        result.rows.push_back({seat, placeOf(seat), score, remark});
-    }
+    Result result = resultOf(Rules::places(over), Rules::scores(over), over.seats);
+    tellTies(
+        result, [&](Seat ahead, Seat behind) { return settledBy(over, ahead, behind); }, u"G19"_s,
+        Text::tr("Equal disorder and columns equally full: the place is shared."),
+        Text::tr("Equal disorder: the emptiest columns decide (%1)."));
+    for (Result::Row &row : result.rows)
+        if (row.seat == over.winner)
+            row.remark = Text::tr("sorted twice in a row");
     if (result.rule.isEmpty())
         result.rule = over.winner == nobody ? u"G18"_s : over.solo() ? u"G20"_s : u"G16"_s;
     result.sources = sourcesOf(over);
-    std::vector<Sentence> winners;
-    for (const Seat seat : order)
-        if (placeOf(seat) == 1)
-            winners.push_back(Sentence::strong(players[static_cast<std::size_t>(seat)].name));
-    result.verdict = verdictOf(over, winners, scoreOfSeat(order.front()));
+    result.verdict = verdictOf(over, result, players);
     result.won = !over.solo() || over.winner != nobody;
     if (over.solo())
         result.rank = over.winner == nobody ? Text::tr("not sorted") : Text::tr("sorted");

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+// The goods of Florence, which several variants trade in, by their words in records: 'spice', 'dye', 'grain',
+// 'fur', 'cloth' and, though it is none, 'gold'.
+namespace medici {
+
+QString nameOfGood(std::string_view word);   // in the language of the moment
+QString symbolOfGood(std::string_view word); // an id of Symbols
+// The good's word and a number, by which a die or card is called in a figure's words: 'fur3'.
+QString numbered(std::string_view word, int value);
+
+} // namespace medici
