@@ -18,7 +18,7 @@ private slots:
     void A24_bonuses();
 
 private:
-    const VariantOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words, auction::Looks> m_variant;
+    const VariantOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words, auction::Looks> m_variant{};
     Retold m_two{m_variant};
     Retold m_four{m_variant};
 };

@@ -18,7 +18,7 @@ private slots:
     void C17_C18_bonuses();
 
 private:
-    const VariantOf<card::Rules, NoKnowledge<card::Rules>, card::Words, card::Looks> m_variant;
+    const VariantOf<card::Rules, NoKnowledge<card::Rules>, card::Words, card::Looks> m_variant{};
     Retold m_two{m_variant};
     Retold m_four{m_variant};
     Retold m_higher{m_variant};

@@ -21,7 +21,7 @@ private slots:
     void D30_ranks();
 
 private:
-    const VariantOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words, dice::Looks> m_variant;
+    const VariantOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words, dice::Looks> m_variant{};
     Retold m_alone{m_variant};
     Retold m_two{m_variant};
     Retold m_four{m_variant};

@@ -20,7 +20,7 @@ private slots:
 
 private:
     const VariantOf<gemstones::Rules, NoKnowledge<gemstones::Rules>, gemstones::Words, gemstones::Looks>
-        m_variant;
+        m_variant{};
     Retold m_alone{m_variant};
     Retold m_two{m_variant};
 };
