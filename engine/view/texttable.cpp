@@ -33,11 +33,18 @@ QString TextTable::text()
     return m_text;
 }
 
-// Without spaces at its end.
+// Broken where it is too long, and without spaces at its end.
 void TextTable::finish()
 {
     if (!m_begun)
         return;
+    while (m_line.size() > lineWidth) {
+        const qsizetype end = m_line.lastIndexOf(u' ', lineWidth);
+        if (end <= 0)
+            break;
+        m_text += m_line.left(end) + u'\n';
+        m_line.remove(0, end + 1);
+    }
     while (!m_line.isEmpty() && m_line.back().isSpace())
         m_line.chop(1);
     m_text += m_line + u'\n';

@@ -6,10 +6,11 @@
 
 namespace medici {
 
-// A table as text, for terminals and bug reports: lines of at most 80 columns, of which many begin with a
-// title or a player and go on with cells.
+// A table as text, for terminals and bug reports: lines, of which many begin with a title or a player and go on
+// with cells.
 class TextTable {
 public:
+    static constexpr int lineWidth = 80;
     static constexpr int nameWidth = 16;
 
     TextTable(const Players &players, int cellWidth) : m_players(players), m_cellWidth(cellWidth) {}

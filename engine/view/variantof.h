@@ -13,7 +13,7 @@ public:
     QString describe(const Game &before, std::span<const Event> events,
                      const QStringList &names) const override
     {
-        return Looks::tell(stateOf<R>(before), events, playersNamed(names)).plain();
+        return Looks::describe(stateOf<R>(before), events, playersNamed(names)).sentence.plain();
     }
     QString table(const Game &game, const QStringList &names) const override
     {

@@ -128,18 +128,18 @@ Bill billOf(dice::State scored)
 void DiceStoryTest::D16_rankPays() // D16
 {
     const dice::State state = scoredWith({17, 20, 9, 25}, {0, 0, 0, 0});
-    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).rule, u"D16"_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, dice::source::ship)).text,
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).rule, u"D16"_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).text,
              u"Place 3, worth 17: 10."_s);
 }
 
 void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
 {
     const dice::State state = scoredWith({20, 20, 9, 5}, {0, 0, 0, 0});
-    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).rule, u"D17"_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, dice::source::ship)).text,
+    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, source::ship)).rule, u"D17"_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(1, 1, source::ship)).text,
              u"Place 1, worth 20, tied: each gets the full 30."_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, dice::source::ship)).text, u"Place 3, worth 9: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, source::ship)).text, u"Place 3, worth 9: 10."_s);
 }
 
 void DiceStoryTest::D18_D21_awardAndBonusAreTold() // D18, D19, D20, D21

@@ -61,11 +61,11 @@ void DiceTextTest::DX1_aTurnInWords()
     QCOMPARE(say(*game, {rolled(1)}), "Lorenzo begins.");
     game->apply(1);
     QCOMPARE(say(*game, {rolled(5), rolled(3), rolled(2), rolled(4), rolled(0)}),
-             "Lorenzo rolls gold 5, fur 3, grain 2, dye 4 and dye 0.");
+             "Lorenzo rolls gold 5, fur 3, grain 2, dye 4, dye 0.");
     enter(*game, {5, 3, 2, 4, 0});
-    QCOMPARE(say(*game, {{1, 0b11001}}), "Lorenzo takes gold 5, dye 4 and dye 0: the ship is worth 9.");
+    QCOMPARE(say(*game, {{1, 0b11001}}), "Lorenzo takes gold 5, dye 4 and dye 0.");
     game->apply(0b11001);
-    QCOMPARE(say(*game, {{0, 0b00010}}), "Ania takes fur 3: the ship is worth 3.");
+    QCOMPARE(say(*game, {{0, 0b00010}}), "Ania takes fur 3.");
 }
 
 std::unique_ptr<Game> DiceTextTest::playedOn(int seats, Code face) const
@@ -97,7 +97,7 @@ void DiceTextTest::D13_theLastTurnInWords()
              qPrintable(m_dice->table(*game, m_names)));
     while (game->actor() == chance)
         game->apply(4);
-    QVERIFY(m_dice->table(*game, m_names).contains("Lorenzo fills the ship."));
+    QVERIFY(m_dice->table(*game, m_names).contains("Lorenzo: choose 4 dice to fill the ship."));
 }
 
 void DiceTextTest::D26_theEnemysDiceAreNamed()
@@ -105,7 +105,7 @@ void DiceTextTest::D26_theEnemysDiceAreNamed()
     const std::unique_ptr<Game> game = m_dice->newGame(m_dice->terms().usual(1));
     enter(*game, {5, 3, 2, 4, 0});
     QCOMPARE(say(*game, {{0, 0b01011}}),
-             "Ania takes gold 5, fur 3 and dye 4: the ship is worth 12. The enemy gets grain 2 and dye 0.");
+             "Ania takes gold 5, fur 3 and dye 4; the enemy gets grain 2 and dye 0.");
     game->apply(0b01011);
     QVERIFY(
         m_dice->table(*game, m_names).contains("\n  enemy's circles      1      2      0      0      0\n"));
@@ -126,7 +126,7 @@ void DiceTextTest::theTableShowsWhatThereIs()
     enter(*game, {5, 3, 2, 4, 0, 0b11001});
     const QString table = m_dice->table(*game, m_names);
     QCOMPARE(table,
-             "Round 1 of 3. Ania takes one of the dice left.\n"
+             "Round 1 of 3. Ania: choose one of the dice left.\n"
              "Dice   1: fur 3   2: grain 2\n"
              "\n"
              "Ships of round 1\n"

@@ -190,8 +190,8 @@ void GemstonesStoryTest::G16_theAnnouncementIsToldToAll() // G16
     QVERIFY(table.write(anna, green, 1) && table.write(anna, green, 1) && table.write(anna, white, 1));
     const State before = table.state;
     const Event event{bruno, table.legal().front()};
-    QVERIFY(Looks::tell(before, {&event, 1}, playersNamed({u"Anna"_s, u"Bruno"_s}))
-                .plain()
+    QVERIFY(Looks::describe(before, {&event, 1}, playersNamed({u"Anna"_s, u"Bruno"_s}))
+                .sentence.plain()
                 .endsWith(u"Anna is sorted and announces it."_s));
     QVERIFY(table.apply(bruno, event.code));
     QVERIFY(orderWords(table.state, anna).announced);
@@ -204,8 +204,8 @@ void GemstonesStoryTest::G16_theAnnouncementIsToldToAll() // G16
     table.state.left = 0b00001'00001;
     table.sheet(anna)[brown] = columnOf({6, 12, 18, 24});
     const Event next{bruno, codeOfPair(0, 5)};
-    QVERIFY(Looks::tell(table.state, {&next, 1}, playersNamed({u"Anna"_s, u"Bruno"_s}))
-                .plain()
+    QVERIFY(Looks::describe(table.state, {&next, 1}, playersNamed({u"Anna"_s, u"Bruno"_s}))
+                .sentence.plain()
                 .endsWith(u"Anna is no longer sorted: the announcement is void."_s));
 }
 

@@ -135,25 +135,4 @@ HistoryEntry Looks::describe(const State &before, std::span<const Event> events,
     return {};
 }
 
-Sentence tellNext(const State &state, const Players &players)
-{
-    switch (state.phase) {
-    case Phase::DrawingFirst:
-        return Text::tr("The first player is drawn.");
-    case Phase::Turning:
-        return Sentence::arranged(Text::tr("%1 turns up a card."), {strongNameOf(state.selector, players)});
-    case Phase::Selecting:
-        return Sentence::arranged(Text::tr("%1 turns up another card or offers the group."),
-                                  {strongNameOf(state.selector, players)});
-    case Phase::Bidding:
-        return Sentence::arranged(Text::tr("%1 may bid."), {strongNameOf(state.mover, players)});
-    case Phase::Filling:
-        return Sentence::arranged(Text::tr("%1 fills the ship from the deck."),
-                                  {strongNameOf(lastOpen(state), players)});
-    case Phase::Over:
-        break;
-    }
-    return Text::tr("The game is over.");
-}
-
 } // namespace medici::auction

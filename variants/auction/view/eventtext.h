@@ -46,7 +46,4 @@ struct Sale {
 // What an event brought to its end; nothing if the auction goes on.
 std::optional<Sale> saleBy(const State &before, Code code);
 
-// What happens next: who is to do what.
-Sentence tellNext(const State &state, const Players &players);
-
 } // namespace medici::auction

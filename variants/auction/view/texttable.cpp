@@ -17,7 +17,7 @@ public:
 
     QString write()
     {
-        const QString next = tellNext(m_state, m_players).plain();
+        const QString next = Looks::prompt(m_state, {}, m_players).plain();
         if (m_state.phase == Phase::Over) {
             m_table.line(next);
         } else {

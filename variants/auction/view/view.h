@@ -53,10 +53,6 @@ struct Looks {
     static Result result(const State &over, const Players &players);
 
     // texttable.cpp, for terminals
-    static Sentence tell(const State &before, std::span<const Event> events, const Players &players)
-    {
-        return describe(before, events, players).sentence;
-    }
     static QString table(const State &state, const Players &players);
 
     // paper/scoresheet.cpp

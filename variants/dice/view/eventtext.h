@@ -19,7 +19,4 @@ QString nameOf(Good good);
 QString nameOf(Face face);
 QString rankName(int rank); // D30
 
-// What happens next: who is to do what.
-Sentence tellNext(const State &state, const Players &players);
-
 } // namespace medici::dice

@@ -96,10 +96,13 @@ Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Player
     const DiceSet draft = setOf(chosenDice);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
-    if (Rules::actor(state) < 0)
-        return state.phase == Phase::DrawingFirst ? Text::tr("Chance decides who begins.")
-                                                  : Text::tr("The dice are rolling.");
-    const Sentence name = Sentence::strong(nameOf(state.mover, players));
+    if (state.phase == Phase::DrawingFirst)
+        return Text::tr("Chance decides who begins.");
+    if (state.phase == Phase::Rolling)
+        return Sentence::arranged(state.lastTurn ? Text::tr("%1 makes the last roll of the round.")
+                                                 : Text::tr("%1 rolls the dice."),
+                                  {strongNameOf(state.active, players)});
+    const Sentence name = strongNameOf(state.mover, players);
     const int free = state.free(state.mover);
     const int chosen = std::popcount(draft);
     if (draft == 0) {

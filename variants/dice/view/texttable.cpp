@@ -14,7 +14,7 @@ namespace {
 class TableWriter {
 public:
     TableWriter(const State &state, const Players &players)
-        : m_state(state), m_next(tellNext(state, players).plain()), m_table(players, 7)
+        : m_state(state), m_next(Looks::prompt(state, {}, players).plain()), m_table(players, 7)
     {}
 
     QString write()

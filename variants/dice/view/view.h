@@ -53,8 +53,7 @@ struct Looks {
     static Scoring scoring(const State &before, const State &after);
     static Result result(const State &over, const Players &players);
 
-    // eventtext.cpp and texttable.cpp, for terminals
-    static Sentence tell(const State &before, std::span<const Event> events, const Players &players);
+    // texttable.cpp, for terminals
     static QString table(const State &state, const Players &players);
 
     // paper/scoresheet.cpp

@@ -28,10 +28,10 @@ const GemName &entryOf(Gem gem)
     return gemNames[static_cast<std::size_t>(gem)];
 }
 
-Sentence gemsOf(const State &state, DiceSet set, GemWords words)
+Sentence gemsOf(const State &state, DiceSet set)
 {
     std::vector<Sentence> faces;
-    forEachDie(set & gemDice, [&](int die) { faces.push_back(words(state.gem(die))); });
+    forEachDie(set & gemDice, [&](int die) { faces.push_back(wordsOf(state.gem(die))); });
     return Sentence::joined(faces, QStringLiteral(", "));
 }
 
@@ -47,18 +47,18 @@ Sentence seatWords(const State &state, Seat seat, const Players &players)
     return Sentence::strong(nameOfSeat(state, seat, players));
 }
 
-Sentence tellRoll(const State &before, const State &rolled, const Players &players, GemWords words)
+Sentence tellRoll(const State &before, const State &rolled, const Players &players)
 {
     const Sentence name = seatWords(before, before.active, players);
     if (before.rolling != before.turnDice())
         return Sentence::arranged(Text::tr("The re-roll brings %1."),
-                                  {diceOf(rolled, before.rolling, words)});
+                                  {diceOf(rolled, before.rolling)});
     return Sentence::arranged(before.real(before.active) ? Text::tr("%1 rolls %2.")
                                                          : Text::tr("%1 leaves %2."),
-                              {name, diceOf(rolled, before.rolling, words)});
+                              {name, diceOf(rolled, before.rolling)});
 }
 
-Sentence tellPair(const State &before, Pair pair, const Players &players, GemWords words)
+Sentence tellPair(const State &before, Pair pair, const Players &players)
 {
     const Gem gem = before.gemOf(pair);
     const int number = before.numberOf(pair);
@@ -66,10 +66,10 @@ Sentence tellPair(const State &before, Pair pair, const Players &players, GemWor
     const Column &column = before.sheet(before.mover)[gem];
     if (column.full())
         return Sentence::arranged(Text::tr("%1 sets aside %2 %3: the column is full."),
-                                  {name, words(gem), QString::number(number)});
+                                  {name, wordsOf(gem), QString::number(number)});
     return Sentence::arranged(
         Text::tr("%1 writes %2 %3: the sum is %4."),
-        {name, words(gem), QString::number(number), QString::number(column.sum() + number)});
+        {name, wordsOf(gem), QString::number(number), QString::number(column.sum() + number)});
 }
 
 // What an event brought about beyond itself.
@@ -92,7 +92,7 @@ Sentence tellConsequence(const State &before, const State &after, const Players 
                               {seatWords(before, before.active, players)});
 }
 
-Sentence tellEvent(const State &before, std::span<const Event> events, const Players &players, GemWords words)
+Sentence tellEvent(const State &before, std::span<const Event> events, const Players &players)
 {
     const Code code = events.front().code;
     switch (before.phase) {
@@ -107,17 +107,17 @@ Sentence tellEvent(const State &before, std::span<const Event> events, const Pla
             if (next < events.size())
                 rolled.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(events[next++].code);
         });
-        return tellRoll(before, rolled, players, words);
+        return tellRoll(before, rolled, players);
     }
     case Phase::Offered: {
         const Sentence name = seatWords(before, before.mover, players);
         if (code == keep)
             return Sentence::arranged(Text::tr("%1 keeps the roll."), {name});
-        return Sentence::arranged(Text::tr("%1 re-rolls %2."), {name, diceOf(before, code, words)});
+        return Sentence::arranged(Text::tr("%1 re-rolls %2."), {name, diceOf(before, code)});
     }
     case Phase::Pairing:
     case Phase::Following:
-        return tellPair(before, pairOf(code), players, words);
+        return tellPair(before, pairOf(code), players);
     case Phase::Over:
         break;
     }
@@ -153,19 +153,14 @@ QString nameOfSeat(const State &state, Seat seat, const Players &players)
                             : Text::tr("Fictional %1", "a player").arg(seat - state.seats + 1);
 }
 
-Sentence inWords(Gem gem)
-{
-    return nameOf(gem);
-}
-
-Sentence inPictures(Gem gem)
+Sentence wordsOf(Gem gem)
 {
     return Sentence::symbol(symbolOf(gem), nameOf(gem));
 }
 
-Sentence diceOf(const State &state, DiceSet set, GemWords words)
+Sentence diceOf(const State &state, DiceSet set)
 {
-    const Sentence colours = gemsOf(state, set, words);
+    const Sentence colours = gemsOf(state, set);
     const Sentence numbers = numbersOf(state, set);
     if (colours.empty())
         return numbers;
@@ -174,46 +169,14 @@ Sentence diceOf(const State &state, DiceSet set, GemWords words)
     return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
 }
 
-Sentence account(const State &before, std::span<const Event> events, const Players &players, GemWords words)
+Sentence account(const State &before, std::span<const Event> events, const Players &players)
 {
     State after = before;
     for (const Event &event : events)
         Rules::apply(after, event.code);
-    const Sentence happened = tellEvent(before, events, players, words);
+    const Sentence happened = tellEvent(before, events, players);
     const Sentence consequence = tellConsequence(before, after, players);
     return consequence.empty() ? happened : Sentence::joined({happened, consequence}, QStringLiteral(" "));
-}
-
-Sentence Looks::tell(const State &before, std::span<const Event> events, const Players &players)
-{
-    return account(before, events, players, inWords);
-}
-
-Sentence tellNext(const State &state, const Players &players)
-{
-    switch (state.phase) {
-    case Phase::DrawingFirst:
-        return Text::tr("The first player is drawn.");
-    case Phase::Rolling:
-        return Sentence::arranged(state.rolling == state.turnDice() ? Text::tr("%1 rolls the dice.")
-                                                                    : Text::tr("%1 re-rolls dice."),
-                                  {seatWords(state, state.active, players)});
-    case Phase::Offered:
-        return Sentence::arranged(Text::tr("%1 may re-roll dice of a set of three or more."),
-                                  {seatWords(state, state.mover, players)});
-    case Phase::Pairing: {
-        const QString pattern = state.paired == 0 ? Text::tr("%1 makes the first pair.")
-            : state.paired == 1                   ? Text::tr("%1 makes the second pair.")
-                                                  : Text::tr("%1 makes the third pair.");
-        return Sentence::arranged(pattern, {seatWords(state, state.mover, players)});
-    }
-    case Phase::Following:
-        return Sentence::arranged(Text::tr("%1 makes a pair of the dice left."),
-                                  {seatWords(state, state.mover, players)});
-    case Phase::Over:
-        break;
-    }
-    return Text::tr("The game is over.");
 }
 
 } // namespace medici::gemstones

@@ -23,18 +23,13 @@ QString symbolOf(Gem gem);    // an id of Symbols
 // A seat's name; those after the real ones are numbered fictional players.
 QString nameOfSeat(const State &state, Seat seat, const Players &players);
 
-// How a gem stands in a sentence: with its picture, or in words alone.
-using GemWords = Sentence (*)(Gem gem);
-Sentence inWords(Gem gem);
-Sentence inPictures(Gem gem);
+// A gem in a sentence, as a picture where there is room for one.
+Sentence wordsOf(Gem gem);
 
 // The gems and numbers of some dice.
-Sentence diceOf(const State &state, DiceSet set, GemWords words);
+Sentence diceOf(const State &state, DiceSet set);
 
 // What happened: a decision, or the chance events of one step, and what follows from it at once.
-Sentence account(const State &before, std::span<const Event> events, const Players &players, GemWords words);
-
-// What happens next: who is to do what.
-Sentence tellNext(const State &state, const Players &players);
+Sentence account(const State &before, std::span<const Event> events, const Players &players);
 
 } // namespace medici::gemstones

@@ -256,7 +256,7 @@ private:
         if (const auto pair = pairIn(m_scene.draft).pair())
             left = static_cast<DiceSet>(left & ~pair->set());
         std::vector<Sentence> faces;
-        forEachDie(left & gemDice, [&](int die) { faces.push_back(inPictures(m_state.gem(die))); });
+        forEachDie(left & gemDice, [&](int die) { faces.push_back(wordsOf(m_state.gem(die))); });
         Sentence words = Sentence::joined(faces, QStringLiteral(" "));
         QStringList numbers;
         forEachDie(left & numberDice, [&](int die) { numbers << QString::number(m_state.number(die)); });

@@ -124,9 +124,9 @@ Sentence adviceOn(const State &state, Code code)
     if (code == keep)
         return Text::tr("Hint: keep the roll.");
     if (code < firstPair)
-        return Sentence::arranged(Text::tr("Hint: re-roll %1."), {diceOf(state, code, inPictures)});
+        return Sentence::arranged(Text::tr("Hint: re-roll %1."), {diceOf(state, code)});
     const Pair pair = pairOf(code);
-    const Sentence gem = inPictures(state.gemOf(pair));
+    const Sentence gem = wordsOf(state.gemOf(pair));
     const QString number = QString::number(state.numberOf(pair));
     return Sentence::arranged(setsAside(state, pair) ? Text::tr("Hint: set aside %1 %2.")
                                                      : Text::tr("Hint: write %1 %2."),
@@ -141,7 +141,7 @@ HistoryEntry Looks::describe(const State &before, std::span<const Event> events,
         : Rules::actor(before) >= 0                         ? before.mover
                                                             : before.active;
     const Seat shown = before.real(acting) ? acting : nobody;
-    return {shown, account(before, events, players, inPictures)};
+    return {shown, account(before, events, players)};
 }
 
 Heading Looks::heading(const State &before, const Players &players)
@@ -159,9 +159,11 @@ Sentence Looks::prompt(const State &state, const Draft &chosen, const Players &p
     const DiceSet draft = setOf(chosen);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
-    if (Rules::actor(state) < 0)
-        return state.phase == Phase::DrawingFirst ? Text::tr("Chance decides who begins.")
-                                                  : Text::tr("The dice are rolling.");
+    if (state.phase == Phase::DrawingFirst)
+        return Text::tr("Chance decides who begins.");
+    if (state.phase == Phase::Rolling)
+        return Sentence::arranged(Text::tr("%1 rolls the dice."),
+                                  {Sentence::strong(nameOfSeat(state, state.active, players))});
     const Sentence name = strongNameOf(state.mover, players);
     if (state.phase == Phase::Offered)
         return promptToReroll(state, draft, name);

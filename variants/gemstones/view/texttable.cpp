@@ -48,7 +48,7 @@ void writeSheet(TextTable &table, const State &state, Seat seat)
 QString Looks::table(const State &state, const Players &players)
 {
     TextTable table(players, 9);
-    const QString next = tellNext(state, players).plain();
+    const QString next = prompt(state, {}, players).plain();
     table.line(state.phase == Phase::Over ? next : Text::tr("Round %1. %2").arg(state.round + 1).arg(next));
     if (Rules::actor(state) >= 0) {
         writeDice(table, state, Text::tr("Gems"), gemDice, 0);
