@@ -71,15 +71,16 @@ QJsonObject object(const QJsonValue &value, const QString &name)
     return value.toObject();
 }
 
-std::vector<int> ascending(const QJsonValue &value, const QString &name, int most)
+Code numbers(const QJsonValue &value, const QString &name, int most)
 {
-    std::vector<int> numbers;
+    unsigned set = 0;
     for (const QJsonValue &entry : array(value, name)) {
-        numbers.push_back(wholeNumber(entry, name, 0, most));
-        if (numbers.size() > 1 && numbers.back() <= numbers[numbers.size() - 2])
+        const unsigned number = 1U << wholeNumber(entry, name, 0, most);
+        if (number <= set)
             throw wrong(value, name, Reason::tr("in ascending order, each number once"));
+        set |= number;
     }
-    return numbers;
+    return static_cast<Code>(set);
 }
 
 } // namespace medici

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "engine/rules/seat.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
 #include <initializer_list>
-#include <vector>
 
 namespace medici {
 
@@ -22,7 +23,7 @@ bool flag(const QJsonValue &value, const QString &name);
 QJsonArray array(const QJsonValue &value, const QString &name);
 QJsonObject object(const QJsonValue &value, const QString &name);
 
-// Numbers of dice or cards on the table, from 0 to most: each once, ascending.
-std::vector<int> ascending(const QJsonValue &value, const QString &name, int most);
+// Numbers of dice or cards on the table, from 0 to most: each once, ascending. Gives them as a set.
+Code numbers(const QJsonValue &value, const QString &name, int most);
 
 } // namespace medici

@@ -1,8 +1,7 @@
 #include "engine/record/words.h"
 
 #include "engine/record/fields.h"
-
-#include <QCborArray>
+#include "engine/rules/sets.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +40,13 @@ std::vector<Code> readStart(const QJsonObject &words)
 {
     requireFields(words, {u"start"_s});
     return {static_cast<Code>(wholeNumber(words[u"start"], u"start"_s, 0, mostSeats - 1))};
+}
+
+QCborArray numbersIn(Code set)
+{
+    QCborArray numbers;
+    forEachIn(set, [&](int number) { numbers.append(number); });
+    return numbers;
 }
 
 } // namespace medici

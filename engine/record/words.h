@@ -2,6 +2,7 @@
 
 #include "engine/rules/game.h"
 
+#include <QCborArray>
 #include <QCborMap>
 #include <QJsonObject>
 
@@ -38,6 +39,9 @@ public:
 // {"start":2}, where a chance event draws a seat.
 QCborMap startWords(Code seat);
 std::vector<Code> readStart(const QJsonObject &words);
+
+// [0,2], the numbers of dice or cards of a set.
+QCborArray numbersIn(Code set);
 
 // {"grain":3,"dye":0,…}
 template <class Numbers>

@@ -20,6 +20,15 @@ bool Draft::contains(RegionId id) const
     return ranges::binary_search(m_chosen, id);
 }
 
+Code Draft::below(RegionId end) const
+{
+    unsigned set = 0;
+    for (const RegionId id : m_chosen)
+        if (id < end)
+            set |= 1U << id;
+    return static_cast<Code>(set);
+}
+
 void Draft::toggle(RegionId id)
 {
     const auto place = ranges::lower_bound(m_chosen, id);

@@ -312,6 +312,23 @@ void paintCargo(BoardPainter &pencil, const QRectF &hold, const QString &symbol,
     paintFace(pencil, at, symbol, value, 1);
 }
 
+void paintHolds(BoardPainter &pencil, const ShipShape &ship, const std::vector<Cargo> &cargo, qreal totals)
+{
+    int total = 0;
+    for (std::size_t hold = 0; hold < ship.holds.size(); ++hold) {
+        if (hold >= cargo.size()) {
+            paintEmptyHold(pencil, ship.holds[hold]);
+            continue;
+        }
+        const Cargo &thing = cargo[hold];
+        paintCargo(pencil, ship.holds[hold], thing.symbol, QString::number(thing.value), thing.look);
+        total += thing.value;
+        if (totals > 0)
+            pencil.writeFigure(ship.totals[hold], QString::number(total), totals,
+                               pencil.color(Role::HullInk));
+    }
+}
+
 void paintBox(BoardPainter &pencil, const QRectF &place, const Box &box)
 {
     const QRectF at = pencil.crisp(place);

@@ -65,6 +65,17 @@ void paintEmptyHold(BoardPainter &pencil, const QRectF &hold);
 void paintCargo(BoardPainter &pencil, const QRectF &hold, const QString &symbol, const QString &value,
                 const Highlight &look);
 
+// A thing in a hold, its good and its value.
+struct Cargo {
+    QString symbol;
+    int value = 0;
+    Highlight look = {};
+};
+// What is in a ship's holds, from the first; the others are empty. Below each stands in figures of this height
+// what it comes to so far.
+void paintHolds(BoardPainter &pencil, const ShipShape &ship, const std::vector<Cargo> &cargo,
+                qreal totals = 0);
+
 // A box of a score sheet.
 enum class Mark { None, Cross, CrossToCome, Circle, CircleToCome };
 struct Box {

@@ -64,11 +64,7 @@ QCborMap Words::move(const Game &before, Code code) const
 {
     if (stateOf<Rules>(before).phase == Phase::Deciding)
         return {{"draw", code == turnUp}};
-    QCborArray taken;
-    for (int place = 0; place < reach; ++place)
-        if ((code >> place & 1) != 0)
-            taken.append(place);
-    return {{"take", taken}};
+    return {{"take", numbersIn(code)}};
 }
 
 Code Words::readMove(const Game &before, const QJsonObject &words) const
@@ -78,10 +74,7 @@ Code Words::readMove(const Game &before, const QJsonObject &words) const
         return flag(words[u"draw"], u"draw"_s) ? turnUp : stop;
     }
     requireFields(words, {u"take"_s});
-    Code taken = 0;
-    for (const int place : ascending(words[u"take"], u"take"_s, reach - 1))
-        taken = static_cast<Code>(taken | 1 << place);
-    return taken;
+    return numbers(words[u"take"], u"take"_s, reach - 1);
 }
 
 std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const

@@ -81,20 +81,13 @@ std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words
 
 QCborMap Words::move(const Game &, Code code) const
 {
-    QCborArray taken;
-    for (int die = 0; die < dice; ++die)
-        if ((code >> die & 1) != 0)
-            taken.append(die);
-    return {{"take", taken}};
+    return {{"take", numbersIn(code)}};
 }
 
 Code Words::readMove(const Game &, const QJsonObject &words) const
 {
     requireFields(words, {u"take"_s});
-    Code taken = 0;
-    for (const int die : ascending(words[u"take"], u"take"_s, dice - 1))
-        taken = static_cast<Code>(taken | 1 << die);
-    return taken;
+    return numbers(words[u"take"], u"take"_s, dice - 1);
 }
 
 std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const

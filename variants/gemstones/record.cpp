@@ -44,22 +44,6 @@ QJsonArray diceIn(const QJsonObject &words, const QString &kind, qsizetype expec
     return values;
 }
 
-// The dice of a set as their places among those of their kind.
-QCborArray places(DiceSet set, DiceSet kind, int first)
-{
-    QCborArray places;
-    forEachDie(set & kind, [&](int die) { places.append(die - first); });
-    return places;
-}
-
-DiceSet readPlaces(const QJsonObject &words, const QString &kind, int first)
-{
-    unsigned set = 0;
-    for (const int place : ascending(words[kind], kind, diceOfAKind - 1))
-        set |= 1U << (place + first);
-    return static_cast<DiceSet>(set);
-}
-
 } // namespace
 
 int Words::chanceLength(const Game &before) const
@@ -74,13 +58,13 @@ QCborMap Words::chance(const Game &before, std::span<const Code> outcomes) const
     if (state.phase == Phase::DrawingFirst)
         return startWords(outcomes.front());
     std::size_t next = 0;
-    forEachDie(state.rolling, [&](int die) {
+    forEachIn(state.rolling, [&](int die) {
         state.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(outcomes[next++]);
     });
     QCborArray colours;
     QCborArray numbers;
-    forEachDie(state.turnDice(), [&](int die) {
-        if (hasDie(gemDice, die))
+    forEachIn(state.turnDice(), [&](int die) {
+        if (contains(gemDice, die))
             colours.append(gemWords()[state.shown[static_cast<std::size_t>(die)]]);
         else
             numbers.append(state.number(die));
@@ -98,10 +82,10 @@ std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words
     const QJsonArray colours = diceIn(words, u"gems"_s, ofAKind);
     const QJsonArray numbers = diceIn(words, u"numbers"_s, ofAKind);
     std::vector<Code> outcomes;
-    forEachDie(state.turnDice(), [&](int die) {
-        const bool gem = hasDie(gemDice, die);
+    forEachIn(state.turnDice(), [&](int die) {
+        const bool gem = contains(gemDice, die);
         const Code side = gem ? readGem(colours[die]) : readNumber(numbers[die - diceOfAKind]);
-        if (hasDie(state.rolling, die))
+        if (contains(state.rolling, die))
             outcomes.push_back(side);
         else if (side != state.shown[static_cast<std::size_t>(die)])
             throw Fault(gem ? Reason::tr("Coloured die %1 was not re-rolled and cannot change.").arg(die)
@@ -117,8 +101,8 @@ QCborMap Words::move(const Game &, Code code) const
         return {{"keep", true}};
     if (code < firstPair)
         return {{"reroll",
-                 QCborMap{{"gems", places(code, gemDice, 0)},
-                          {"numbers", places(code, numberDice, diceOfAKind)}}}};
+                 QCborMap{{"gems", numbersIn(code & gemDice)},
+                          {"numbers", numbersIn(static_cast<Code>(code >> diceOfAKind))}}}};
     const Pair pair = pairOf(code);
     return {{"pair", QCborArray{pair.gem, pair.number}}};
 }
@@ -135,8 +119,9 @@ Code Words::readMove(const Game &, const QJsonObject &words) const
         requireFields(words, {u"reroll"_s});
         const QJsonObject reroll = object(words[u"reroll"], u"reroll"_s);
         requireFields(reroll, {u"gems"_s, u"numbers"_s});
-        const auto set = static_cast<DiceSet>(readPlaces(reroll, u"gems"_s, 0)
-                                              | readPlaces(reroll, u"numbers"_s, diceOfAKind));
+        const Code colours = numbers(reroll[u"gems"], u"gems"_s, diceOfAKind - 1);
+        const Code figures = numbers(reroll[u"numbers"], u"numbers"_s, diceOfAKind - 1);
+        const auto set = static_cast<Code>(colours | figures << diceOfAKind);
         if (set == 0)
             throw Fault(Reason::tr(R"("reroll" is of at least one die.)"));
         return set;

@@ -147,8 +147,8 @@ Turn turnOf(const State &state)
     Turn turn;
     for (Seat seat = 0; seat < state.seats; ++seat)
         turn.sheets.push_back(rowsOf(state.sheet(seat)));
-    forEachDie(gemDice, [&](int die) { turn.colours.push_back(static_cast<int>(state.gem(die))); });
-    forEachDie(numberDice, [&](int die) { turn.numbers.push_back(state.number(die)); });
+    forEachIn(gemDice, [&](int die) { turn.colours.push_back(static_cast<int>(state.gem(die))); });
+    forEachIn(numberDice, [&](int die) { turn.numbers.push_back(state.number(die)); });
     return turn;
 }
 

@@ -80,10 +80,10 @@ bool Tabletop::roll(const Gems &colours, const Numbers &numbers)
     if (colours.size() + numbers.size() != static_cast<std::size_t>(std::popcount(state.rolling)))
         return false;
     for (const Gem gem : colours)
-        if (!hasDie(gemDice, std::countr_zero(state.rolling)) || !apply(chance, static_cast<Code>(gem)))
+        if (!contains(gemDice, std::countr_zero(state.rolling)) || !apply(chance, static_cast<Code>(gem)))
             return false;
     for (const int number : numbers)
-        if (!hasDie(numberDice, std::countr_zero(state.rolling))
+        if (!contains(numberDice, std::countr_zero(state.rolling))
             || !apply(chance, static_cast<Code>(number - 1)))
             return false;
     return true;

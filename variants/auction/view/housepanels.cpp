@@ -125,18 +125,15 @@ void paintCargoOf(BoardPainter &pencil, const HousePlace &place, const Scene &sc
     const Ship &ship = scene.state.ship(place.seat);
     const Ship &shown = would != nullptr ? *would : ship;
     const int done = scene.firstDone(place.seat);
-    for (std::size_t hold = 0; hold < place.ship.holds.size(); ++hold) {
-        const QRectF &at = place.ship.holds[hold];
-        if (hold >= shown.loaded) {
-            paintEmptyHold(pencil, at);
-            continue;
-        }
-        const Card card = shown.holds[hold];
+    std::vector<Cargo> cargo;
+    for (int hold = 0; hold < shown.loaded; ++hold) {
+        const Card card = shown.holds[static_cast<std::size_t>(hold)];
         Highlight look;
         look.would = hold >= ship.loaded;
-        look.done = static_cast<int>(hold) >= done && !look.would;
-        paintCargo(pencil, at, symbolOf(card.good()), QString::number(card.value()), look);
+        look.done = hold >= done && !look.would;
+        cargo.push_back({symbolOf(card.good()), card.value(), look});
     }
+    paintHolds(pencil, place.ship, cargo);
 }
 
 } // namespace

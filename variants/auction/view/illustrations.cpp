@@ -106,12 +106,10 @@ void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure 
     } else if (figure.kind == u"ship"_s) {
         const ShipShape ship = ShipShape::in(place, 5, pencil(6));
         paintHull(pencil, ship, 0);
-        for (std::size_t hold = 0; hold < ship.holds.size(); ++hold)
-            if (hold < cards.size())
-                paintCargo(pencil, ship.holds[hold], symbolOf(cards[hold].good()),
-                           QString::number(cards[hold].value()), {});
-            else
-                paintEmptyHold(pencil, ship.holds[hold]);
+        std::vector<Cargo> cargo;
+        for (const Card card : cards)
+            cargo.push_back({symbolOf(card.good()), card.value()});
+        paintHolds(pencil, ship, cargo);
     } else if (figure.kind == u"track"_s) {
         paintTrack(pencil, QRectF(place.topLeft(), QSizeF(figureSize(figure)) * pencil(1)), figure.list());
     } else {

@@ -41,7 +41,7 @@ public:
         for (unsigned taken = 1; taken < 1U << last.size(); taken += 2) {
             Cargo cargo;
             for (std::size_t place = 0; place < last.size(); ++place)
-                if ((taken >> place & 1) != 0)
+                if (contains(taken, place))
                     cargo.add(cardOf(last[place]));
             if (cargo.space <= m_free)
                 best = std::max(best, of(cargo));
@@ -164,8 +164,7 @@ private:
         float most = -1e9F;
         for (const Choice &choice : choices) {
             Cargo cargo;
-            for (unsigned rest = choice.code; rest != 0; rest &= rest - 1)
-                cargo.add(cardOf(state.fromEnd(std::countr_zero(rest))));
+            forEachIn(choice.code, [&](int place) { cargo.add(cardOf(state.fromEnd(place))); });
             if (const float worth = moveValue.of(cargo); worth > most) {
                 most = worth;
                 best = choice.code;

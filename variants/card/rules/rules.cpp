@@ -183,7 +183,7 @@ void load(State &state, PlaceSet taken)
     std::size_t gap = static_cast<std::size_t>(state.marketSize - within);
     for (int place = within - 1; place >= 0; --place) { // in the order of the market, which closes up
         const Kind kind = state.fromEnd(place);
-        if ((taken >> place & 1) == 0) {
+        if (!contains(taken, place)) {
             state.market[gap++] = kind;
             continue;
         }

@@ -67,7 +67,7 @@ std::vector<Kind> kindsAt(const State &state, PlaceSet places)
 {
     std::vector<Kind> found;
     for (int place = reach - 1; place >= 0; --place)
-        if ((places >> place & 1) != 0 && place < state.marketSize)
+        if (contains(places, place) && place < state.marketSize)
             found.push_back(state.fromEnd(place));
     return found;
 }

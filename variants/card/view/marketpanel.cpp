@@ -20,7 +20,7 @@ bool hinted(const State &state, const Frame &frame, RegionId id)
     if (state.phase == Phase::Taking)
         for (int place = 0; place < reach; ++place)
             if (id == region::market(place))
-                return (*frame.hint >> place & 1) != 0;
+                return contains(*frame.hint, place);
     return false;
 }
 

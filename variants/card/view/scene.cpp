@@ -43,7 +43,7 @@ Scene::Scene(const Frame &frame)
         state = before;
         int nth = 0;
         for (int place = reach - 1; place >= 0; --place)
-            if ((taken >> place & 1) != 0) {
+            if (contains(taken, place)) {
                 flights.push_back({place, eased(loading.way(nth++, now))});
             }
     } else if (frame.moving() && before.phase == Phase::TurningUp) {

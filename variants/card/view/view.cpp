@@ -60,9 +60,7 @@ std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
     if (phase == Phase::Deciding && code == turnUp)
         regions.push_back(region::deck);
     if (phase == Phase::Taking)
-        for (int place = 0; place < reach; ++place)
-            if ((code >> place & 1) != 0)
-                regions.push_back(region::market(place));
+        forEachIn(code, [&](int place) { regions.push_back(region::market(place)); });
     return regions;
 }
 

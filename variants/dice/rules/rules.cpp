@@ -84,10 +84,10 @@ void passOn(State &state)
 
 void choose(State &state, DiceSet taken)
 {
-    forEachDie(taken, [&](int die) { load(state, state.active, die); }); // D9
+    forEachIn(taken, [&](int die) { load(state, state.active, die); }); // D9
     state.left = static_cast<DiceSet>(state.left & ~taken);
     if (state.solo())
-        forEachDie(state.left, [&](int die) { mark(state.circles, state.face(die)); }); // D26
+        forEachIn(state.left, [&](int die) { mark(state.circles, state.face(die)); }); // D26
     passOn(state);
 }
 
@@ -134,7 +134,7 @@ Place Rules::place(const State &state)
 Code Rules::canonical(const State &state, Code code)
 {
     unsigned golds = 0; // no other two dice are ever equal (D2): take those with the lowest numbers
-    forEachDie(state.left, [&](int die) { golds |= (state.face(die) == Face{} ? 1U : 0U) << die; });
+    forEachIn(state.left, [&](int die) { golds |= (state.face(die) == Face{} ? 1U : 0U) << die; });
     unsigned lowest = code & ~golds;
     for (int taken = std::popcount(code & golds); taken > 0; --taken) {
         lowest |= golds & -golds;

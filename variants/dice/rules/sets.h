@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/choices.h"
+#include "engine/rules/sets.h"
 
 #include <array>
 #include <bit>
@@ -15,13 +16,6 @@ inline constexpr int dice = 5;
 using DiceSet = std::uint8_t;
 
 inline constexpr DiceSet allDice = (1 << dice) - 1;
-
-template <class Act>
-void forEachDie(DiceSet set, Act act) // by number, ascending
-{
-    for (unsigned rest = set; rest != 0; rest &= rest - 1)
-        act(std::countr_zero(rest));
-}
 
 // Every set, the small ones first, so that the sets of some sizes are a stretch of it.
 inline constexpr auto setsBySize = [] {
@@ -51,7 +45,7 @@ inline constexpr auto singlesOf = [] {
     std::array<Singles, allDice + 1> table{};
     for (unsigned set = 0; set <= allDice; ++set)
         for (int die = 0; die < dice; ++die)
-            if ((set >> die & 1) != 0)
+            if (contains(set, die))
                 table[set].choices[table[set].count++] = {static_cast<Code>(1 << die), 1};
     return table;
 }();

@@ -22,6 +22,11 @@ QString symbolOf(Good good)
     return symbolOfGood(goodWords[indexOf(good)]);
 }
 
+void paintDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look)
+{
+    medici::paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
+}
+
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
 {
     // In a tall window the sheets grow only so far; in a very wide one the board stays in the middle.

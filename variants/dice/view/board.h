@@ -19,6 +19,7 @@ constexpr std::size_t indexOf(Good good)
 }
 
 QString symbolOf(Good good);
+void paintDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look = {});
 
 // The regions' numbers. Dice are 0 to 4; what belongs to a seat has its hundred.
 namespace region {

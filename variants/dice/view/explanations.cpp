@@ -208,7 +208,7 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
         return {};
     if (Rules::actor(state) < 0)
         return {Text::tr("The dice are still rolling."), QStringLiteral("D7")};
-    if ((state.left >> region & 1) == 0)
+    if (!contains(state.left, region))
         return {Text::tr("This die has been taken; you choose from those left."), QStringLiteral("D8")};
     if (state.phase == Phase::Following)
         return {Text::tr("Take exactly one of the dice left."), QStringLiteral("D8")};
@@ -216,7 +216,7 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
     if (state.lastTurn)
         return {Text::tr("The last roll fills the ship: exactly %n dice.", nullptr, free),
                 QStringLiteral("D13")};
-    if (free < 3 && std::popcount(setOf(draft)) >= free)
+    if (free < 3 && std::popcount(draft.below(dice)) >= free)
         return {Text::tr("The ship has only %n free space(s).", nullptr, free), QStringLiteral("D7")};
     return {Text::tr("Three dice at most."), QStringLiteral("D7")};
 }

@@ -18,11 +18,6 @@ namespace medici::dice {
 
 namespace {
 
-void paintFaceDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look = {})
-{
-    paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
-}
-
 // 'fur3' is fur with the value 3.
 std::vector<Face> facesIn(const Figure &figure)
 {
@@ -47,7 +42,7 @@ void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &them
                                Face{Good::Spice, 3}, Face{Good::Cloth, 2}};
     paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t die) {
         const qreal side = pencil(68);
-        paintFaceDie(pencil, QRectF(-side / 2, -side / 2, side, side), faces[die]);
+        paintDie(pencil, QRectF(-side / 2, -side / 2, side, side), faces[die]);
     });
 }
 
@@ -56,12 +51,9 @@ void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &
     const qreal side = std::min(place.width(), place.height());
     BoardPainter pencil(painter, theme, Scale(side / 48));
     Face face{Good::Gold, 5};
-    for (int die = 0; die < state.rolled; ++die)
-        if ((state.left >> die & 1) != 0) {
-            face = state.face(die);
-            break;
-        }
-    paintFaceDie(
+    if (state.left != 0)
+        face = state.face(std::countr_zero(state.left));
+    paintDie(
         pencil,
         QRectF(place.center().x() - 0.46 * side, place.center().y() - 0.48 * side, 0.92 * side, 0.92 * side),
         face);
@@ -91,26 +83,18 @@ void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure 
     };
     if (figure.kind == u"dice"_s) {
         for (std::size_t i = 0; i < faces.size(); ++i)
-            paintFaceDie(pencil, dieAt(static_cast<int>(i), 0), faces[i]);
+            paintDie(pencil, dieAt(static_cast<int>(i), 0), faces[i]);
     } else if (figure.kind == u"table"_s) {
         for (int die = 0; die < dice; ++die)
             for (int value = 0; value < 6; ++value)
-                paintFaceDie(pencil, dieAt(value, die), faceOf(die, value));
+                paintDie(pencil, dieAt(value, die), faceOf(die, value));
     } else if (figure.kind == u"ship"_s) {
         const ShipShape ship = ShipShape::in(place, 7, pencil(17));
         paintHull(pencil, ship, 0);
-        int total = 0;
-        for (std::size_t hold = 0; hold < ship.holds.size(); ++hold) {
-            if (hold >= faces.size()) {
-                paintEmptyHold(pencil, ship.holds[hold]);
-                continue;
-            }
-            paintCargo(pencil, ship.holds[hold], symbolOf(faces[hold].good),
-                       QString::number(faces[hold].value), {});
-            total += faces[hold].value;
-            pencil.writeFigure(ship.totals[hold], QString::number(total), pencil(13),
-                               pencil.color(Role::HullInk));
-        }
+        std::vector<Cargo> cargo;
+        for (const Face &face : faces)
+            cargo.push_back({symbolOf(face.good), face.value});
+        paintHolds(pencil, ship, cargo, pencil(13));
     } else {
         const int crosses = figure.words.toInt();
         const qreal pitch = pencil(28);

@@ -14,13 +14,6 @@ namespace medici::dice {
 
 namespace {
 
-Highlight lookOf(const Frame &frame, RegionId id)
-{
-    Highlight look = highlightOf(frame, id);
-    look.hint = frame.hint && id < dice && (*frame.hint >> id & 1) != 0;
-    return look;
-}
-
 QString rollTitle(const Scene &scene, const Players &players)
 {
     if (scene.state.phase == Phase::Over)
@@ -65,7 +58,7 @@ void paintDice(BoardPainter &pencil, const Board &board, const Scene &scene, con
             paintBlankDie(pencil, place);
             continue;
         }
-        const bool onTable = (state.left >> die & 1) != 0 || scene.rolling;
+        const bool onTable = contains(state.left, die) || scene.rolling;
         const bool leaving = scene.inFlight(die) && state.phase == Phase::Choosing;
         if (!onTable || leaving || frame.dragged == id) {
             paintBlankDie(pencil, place);
@@ -76,11 +69,11 @@ void paintDice(BoardPainter &pencil, const Board &board, const Scene &scene, con
             }
             continue;
         }
-        const Face face = scene.face(die);
-        Highlight look = lookOf(frame, id);
+        Highlight look = highlightOf(frame, id);
+        look.hint = frame.hint && contains(*frame.hint, die);
         look.disabled = state.phase == Phase::Over;
         look.open = look.open && scene.flights.empty() && !scene.rolling;
-        paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
+        paintDie(pencil, place, scene.face(die), look);
     }
 }
 
@@ -159,8 +152,7 @@ void paintFlights(BoardPainter &pencil, const Board &board, const Scene &scene)
         const QRectF &from = board.dicePlaces[static_cast<std::size_t>(flight.die)];
         const ShipShape &ship = board.sheet(scene.mover).ship;
         const QRectF &to = ship.holds[static_cast<std::size_t>(flight.hold)];
-        const Face face = scene.state.face(flight.die);
-        paintDie(pencil, between(from, to, flight.way), symbolOf(face.good), QString::number(face.value), {});
+        paintDie(pencil, between(from, to, flight.way), scene.state.face(flight.die));
     }
 }
 
@@ -170,8 +162,7 @@ void paintDragged(BoardPainter &pencil, const Board &board, const Scene &scene, 
         return;
     QRectF place = board.dicePlaces[*frame.dragged];
     place.moveCenter(frame.pointer);
-    const Face face = scene.face(*frame.dragged);
-    paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), {});
+    paintDie(pencil, place, scene.face(*frame.dragged));
 }
 
 } // namespace

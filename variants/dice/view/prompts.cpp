@@ -17,26 +17,22 @@ Sentence faceWords(Face face)
     return words += Text::tr(" %1", "the value after its good").arg(face.value);
 }
 
-std::vector<Sentence> facesOf(const State &state, DiceSet set)
+std::vector<Sentence> facesOf(const State &state, unsigned set)
 {
     std::vector<Sentence> faces;
-    for (int die = 0; die < dice; ++die)
-        if ((set >> die & 1) != 0)
-            faces.push_back(faceWords(state.face(die)));
+    forEachIn(set, [&](int die) { faces.push_back(faceWords(state.face(die))); });
     return faces;
 }
 
 // As facesOf, but in words alone and bold, for a prompt.
-Sentence listedStrong(const State &state, DiceSet set)
+Sentence listedStrong(const State &state, unsigned set)
 {
     std::vector<Sentence> faces;
-    for (int die = 0; die < dice; ++die)
-        if ((set >> die & 1) != 0)
-            faces.push_back(Sentence::strong(nameOf(state.face(die))));
+    forEachIn(set, [&](int die) { faces.push_back(Sentence::strong(nameOf(state.face(die)))); });
     return Sentence::listed(faces);
 }
 
-bool isMove(const State &state, DiceSet draft)
+bool isMove(const State &state, Code draft)
 {
     Choices choices;
     choices.clear();
@@ -58,15 +54,15 @@ HistoryEntry Looks::describe(const State &before, std::span<const Event> events,
         State after = before;
         for (const Event &event : events)
             Rules::apply(after, event.code);
-        const auto rolled = static_cast<DiceSet>((1 << after.rolled) - 1);
-        const Sentence faces = Sentence::joined(facesOf(after, rolled), QStringLiteral(", "));
+        const Sentence faces =
+            Sentence::joined(facesOf(after, (1U << after.rolled) - 1), QStringLiteral(", "));
         return {before.active,
                 Sentence::arranged(Text::tr("%1 rolls %2."), {nameOf(before.active, players), faces})};
     }
     case Phase::Choosing:
     case Phase::Following: {
-        const auto taken = static_cast<DiceSet>(events.front().code);
-        const auto rest = static_cast<DiceSet>(before.left & ~taken);
+        const unsigned taken = events.front().code;
+        const unsigned rest = before.left & ~taken;
         const QString name = nameOf(before.mover, players);
         const Sentence faces = Sentence::listed(facesOf(before, taken));
         if (before.solo() && rest != 0)
@@ -93,7 +89,7 @@ Heading Looks::heading(const State &before, const Players &players)
 
 Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Players &players)
 {
-    const DiceSet draft = setOf(chosenDice);
+    const Code draft = chosenDice.below(dice);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
     if (state.phase == Phase::DrawingFirst)
@@ -129,7 +125,7 @@ Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Player
 
 std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
 {
-    const DiceSet draft = setOf(chosen);
+    const Code draft = chosen.below(dice);
     if (Rules::actor(state) < 0)
         return {};
     Offer take;

@@ -8,15 +8,6 @@
 
 namespace medici::dice {
 
-DiceSet setOf(const Draft &draft)
-{
-    DiceSet set = 0;
-    for (const RegionId id : draft.chosen())
-        if (id < medici::dice::dice)
-            set = static_cast<DiceSet>(set | 1 << id);
-    return set;
-}
-
 Outcome outcomeOf(const State &state, DiceSet taken)
 {
     const Seat seat = state.mover;
@@ -26,29 +17,27 @@ Outcome outcomeOf(const State &state, DiceSet taken)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(setOf(frame.draft))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(static_cast<DiceSet>(frame.draft.below(dice)))
 {
     const State &before = stateOf<Rules>(*frame.before);
     const bool took = before.phase == Phase::Choosing || before.phase == Phase::Following;
     if (frame.moving() && took) {
         const auto taken = static_cast<DiceSet>(frame.events.front().code);
         const qreal now = frame.t * static_cast<qreal>(loading.duration(std::popcount(taken)).count());
-        DiceSet arrived = 0;
+        unsigned arrived = 0;
         int nth = 0;
         state = before;
         mover = before.mover;
-        for (int die = 0; die < dice; ++die) {
-            if ((taken >> die & 1) == 0)
-                continue;
+        forEachIn(taken, [&](int die) {
             const qreal way = loading.way(nth, now);
             if (way < 1)
                 flights.push_back({die, before.ship(mover).loaded + nth, eased(way)});
             else
-                arrived = static_cast<DiceSet>(arrived | 1 << die);
+                arrived |= 1U << die;
             ++nth;
-        }
+        });
         if (arrived != 0)
-            state.sheet(mover) = outcomeOf(before, arrived).sheet;
+            state.sheet(mover) = outcomeOf(before, static_cast<DiceSet>(arrived)).sheet;
     } else {
         if (frame.moving() && before.phase == Phase::Rolling)
             rolling = frame.t;

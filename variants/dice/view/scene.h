@@ -9,8 +9,6 @@
 
 namespace medici::dice {
 
-DiceSet setOf(const Draft &draft);
-
 // A seat's sheet, and the enemy's circles, as they would be if the seat to act took these dice.
 struct Outcome {
     Sheet sheet;

@@ -134,22 +134,15 @@ private:
             paintTarget(m_pencil, m_place.ship.place, m_pencil(6));
         const Ship &shown = m_would != nullptr ? m_would->sheet.ships[m_state.round] : m_ship;
         const int done = m_scene.firstDone(m_place.seat);
-        int total = 0;
-        for (int hold = 0; hold < m_state.spaces; ++hold) {
-            const QRectF &at = m_place.ship.holds[static_cast<std::size_t>(hold)];
-            if (hold >= shown.loaded) {
-                paintEmptyHold(m_pencil, at);
-                continue;
-            }
+        std::vector<Cargo> cargo;
+        for (int hold = 0; hold < shown.loaded; ++hold) {
             const Face face = shown.holds[static_cast<std::size_t>(hold)];
             Highlight look;
             look.would = hold >= m_ship.loaded;
             look.done = hold >= done && !look.would;
-            paintCargo(m_pencil, at, symbolOf(face.good), QString::number(face.value), look);
-            total += face.value;
-            m_pencil.writeFigure(m_place.ship.totals[static_cast<std::size_t>(hold)], QString::number(total),
-                                 0.27 * m_place.ship.side, m_pencil.color(Role::HullInk));
+            cargo.push_back({symbolOf(face.good), face.value, look});
         }
+        paintHolds(m_pencil, m_place.ship, cargo, 0.27 * m_place.ship.side);
     }
 
     void paintColumn(const ColumnPlace &column)

@@ -48,11 +48,8 @@ std::chrono::milliseconds Looks::duration(const State &before, std::span<const E
 std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
 {
     std::vector<RegionId> regions;
-    const Phase phase = state.phase;
-    if (phase == Phase::Choosing || phase == Phase::Following)
-        for (int die = 0; die < dice; ++die)
-            if ((code >> die & 1) != 0)
-                regions.push_back(region::die(die));
+    if (Rules::actor(state) >= 0)
+        forEachIn(code, [&](int die) { regions.push_back(region::die(die)); });
     return regions;
 }
 

@@ -18,8 +18,8 @@ public:
         : m_net(net), m_features(state, state.mover), m_units(net.bias)
     {
         net.add(m_units, sheetInputs, m_features.table());
-        forEachDie(state.left & gemDice, [&](int die) { ++m_gems[sideOf(state, die)]; });
-        forEachDie(state.left & numberDice, [&](int die) { ++m_numbers[sideOf(state, die)]; });
+        forEachIn(state.left & gemDice, [&](int die) { ++m_gems[sideOf(state, die)]; });
+        forEachIn(state.left & numberDice, [&](int die) { ++m_numbers[sideOf(state, die)]; });
     }
 
     struct Step {
@@ -84,7 +84,7 @@ private:
             for (std::size_t side = 0; side < sides; ++side) {
                 const std::size_t place = gem * sides + side;
                 // Two pairs that may be written in either order are tried in one.
-                const bool tried = (before.colours >> gem & 1) != 0 && place < before.place;
+                const bool tried = contains(before.colours, gem) && place < before.place;
                 if (m_numbers[side] == 0 || tried)
                     continue;
                 const Step step{gem, static_cast<int>(side) + 1};
@@ -162,7 +162,7 @@ private:
     static int dieShowing(const State &state, DiceSet among, int side)
     {
         int found = 0;
-        forEachDie(among, [&](int die) {
+        forEachIn(among, [&](int die) {
             if (state.shown[static_cast<std::size_t>(die)] == side)
                 found = die;
         });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/seat.h"
+#include "engine/rules/sets.h"
 
 #include <bit>
 #include <cstdint>
@@ -20,22 +21,10 @@ inline constexpr DiceSet numberDice = gemDice << diceOfAKind;
 inline constexpr DiceSet allDice = gemDice | numberDice;
 inline constexpr DiceSet fictionalDice = 0b0001100011; // G14
 
-template <class Act>
-void forEachDie(DiceSet set, Act act) // by number, ascending
-{
-    for (unsigned rest = set; rest != 0; rest &= rest - 1)
-        act(std::countr_zero(rest));
-}
-
 // Of a set that is not empty: the last die stands guard, so that compilers know it, too.
 constexpr int firstDie(DiceSet set)
 {
     return std::countr_zero(static_cast<unsigned>(set) | 1U << (dice - 1));
-}
-
-constexpr bool hasDie(DiceSet set, int die)
-{
-    return (set >> die & 1) != 0;
 }
 
 // Codes of decisions: what is offered again or kept (0) is the set of dice to roll, and pairs come after

@@ -162,8 +162,8 @@ DiceSet pairable(const State &state)
     if (colours == 0)
         return state.left & gemDice;
     unsigned set = 0;
-    forEachDie(state.left & gemDice, [&](int die) {
-        set |= static_cast<unsigned>(hasGem(colours, state.shown[static_cast<std::size_t>(die)])) << die;
+    forEachIn(state.left & gemDice, [&](int die) {
+        set |= static_cast<unsigned>(contains(colours, state.shown[static_cast<std::size_t>(die)])) << die;
     });
     return static_cast<DiceSet>(set);
 }
@@ -201,8 +201,8 @@ void Rules::list(const State &state, Choices &out)
     case Phase::Pairing:
     case Phase::Following: {
         const DiceSet numbers = state.left & numberDice;
-        forEachDie(pairable(state), [&](int gemDie) {
-            forEachDie(numbers, [&](int numberDie) { out.add(codeOfPair(gemDie, numberDie)); });
+        forEachIn(pairable(state), [&](int gemDie) {
+            forEachIn(numbers, [&](int numberDie) { out.add(codeOfPair(gemDie, numberDie)); });
         });
         return;
     }
@@ -254,7 +254,7 @@ void Rules::apply(State &state, Code code)
         state.phase = Phase::Rolling;
         state.mover = chance;
         state.rolling = code;
-        forEachDie(code, [&](int die) { ++state.again[static_cast<std::size_t>(die)]; });
+        forEachIn(code, [&](int die) { ++state.again[static_cast<std::size_t>(die)]; });
         return;
     case Phase::Pairing:
         pairUp(state, pairOf(code));

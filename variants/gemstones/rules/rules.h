@@ -43,7 +43,7 @@ struct State {
     GemSet colours(DiceSet set) const
     {
         unsigned colours = 0;
-        forEachDie(set & gemDice, [&](int die) { colours |= 1U << shown[static_cast<std::size_t>(die)]; });
+        forEachIn(set & gemDice, [&](int die) { colours |= 1U << shown[static_cast<std::size_t>(die)]; });
         return static_cast<GemSet>(colours);
     }
 

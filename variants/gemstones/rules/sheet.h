@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/ranges.h"
+#include "engine/rules/sets.h"
 #include "variants/gemstones/rules/prizes.h"
 
 #include <algorithm>
@@ -20,11 +21,6 @@ using PerGem = std::array<T, gems>;
 
 // A set of colours, as bits.
 using GemSet = std::uint8_t;
-
-constexpr bool hasGem(GemSet set, std::size_t gem)
-{
-    return (set >> gem & 1) != 0;
-}
 
 struct Column {
     std::array<std::uint8_t, mostRows> sums{}; // G9

@@ -31,14 +31,14 @@ const GemName &entryOf(Gem gem)
 Sentence gemsOf(const State &state, DiceSet set)
 {
     std::vector<Sentence> faces;
-    forEachDie(set & gemDice, [&](int die) { faces.push_back(wordsOf(state.gem(die))); });
+    forEachIn(set & gemDice, [&](int die) { faces.push_back(wordsOf(state.gem(die))); });
     return Sentence::joined(faces, QStringLiteral(", "));
 }
 
 Sentence numbersOf(const State &state, DiceSet set)
 {
     std::vector<Sentence> faces;
-    forEachDie(set & numberDice, [&](int die) { faces.emplace_back(QString::number(state.number(die))); });
+    forEachIn(set & numberDice, [&](int die) { faces.emplace_back(QString::number(state.number(die))); });
     return Sentence::joined(faces, QStringLiteral(", "));
 }
 
@@ -103,7 +103,7 @@ Sentence tellEvent(const State &before, std::span<const Event> events, const Pla
         // The dice of a fictional turn that nobody can use are gone from the state that follows.
         State rolled = before;
         std::size_t next = 0;
-        forEachDie(before.rolling, [&](int die) {
+        forEachIn(before.rolling, [&](int die) {
             if (next < events.size())
                 rolled.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(events[next++].code);
         });

@@ -139,7 +139,7 @@ Note whyNotWritten(const State &state, Gem gem)
     const Sheet &sheet = state.sheet(state.mover);
     const Column &column = sheet[gem];
     const GemSet writable = sheet.writable(state.colours(state.left));
-    if (hasGem(writable, static_cast<std::size_t>(gem)) || writable == 0)
+    if (contains(writable, static_cast<int>(gem)) || writable == 0)
         return {};
     if (column.full())
         return {Text::tr("%1: the column is full, %n numbers.", nullptr, mostRows).arg(atStart(gem)),
@@ -167,7 +167,7 @@ Note rankReason(const BillLine &column)
 Note Looks::tooltip(const State &state, RegionId region, const Players &)
 {
     if (region < dice)
-        return state.turnDice() >> region & 1 ? dieNote(state, region) : Note{};
+        return contains(state.turnDice(), region) ? dieNote(state, region) : Note{};
     if (region < region::ofSeat(0, 0))
         return {Text::tr("Drag a gem and a number here to pair them, or choose them by click or key."),
                 u"G7"_s};
@@ -196,7 +196,7 @@ Note Looks::whyNot(const State &state, const Draft &, RegionId region)
         return {Text::tr("The dice are still rolling."), u"G5"_s};
     if (state.phase == Phase::Offered)
         return {Text::tr("Only dice of a set of three or more alike may be re-rolled."), u"G6"_s};
-    if (!hasDie(state.left, region))
+    if (!contains(state.left, region))
         return state.phase == Phase::Pairing
             ? Note{Text::tr("This die is in a pair already."), u"G7"_s}
             : Note{Text::tr("This die has been taken; the pair is made from those left."), u"G8"_s};

@@ -107,12 +107,12 @@ private:
     {
         const RegionId id = region::die(die);
         const QRectF &place = m_board.dicePlaces[static_cast<std::size_t>(die)];
-        if (!hasDie(m_scene.onTable(), die)) {
-            if (hasDie(m_state.turnDice(), die) || m_state.phase == Phase::DrawingFirst)
+        if (!contains(m_scene.onTable(), die)) {
+            if (contains(m_state.turnDice(), die) || m_state.phase == Phase::DrawingFirst)
                 paintBlankDie(m_pencil, place);
             return;
         }
-        const bool flies = m_scene.flying && (m_scene.flying->set() >> die & 1) != 0;
+        const bool flies = m_scene.flying && contains(m_scene.flying->set(), die);
         const bool leaves = flies && m_state.phase == Phase::Pairing;
         if (leaves || m_frame.dragged == id) {
             paintBlankDie(m_pencil, place);
@@ -123,13 +123,13 @@ private:
         look.open = look.open && still;
         look.chosen = look.chosen && still;
         look.hint = still && m_frame.hint && hinted(*m_frame.hint, die);
-        look.disabled = !m_scene.rolling && !hasDie(m_state.left, die);
+        look.disabled = !m_scene.rolling && !contains(m_state.left, die);
         paintFace(die, place, look);
     }
 
     static bool hinted(Code code, int die)
     {
-        return hasDie(code < firstPair ? code : pairOf(code).set(), die);
+        return contains(code < firstPair ? code : pairOf(code).set(), die);
     }
 
     void fly(int die, const QRectF &cell, qreal side)
@@ -256,10 +256,10 @@ private:
         if (const auto pair = pairIn(m_scene.draft).pair())
             left = static_cast<DiceSet>(left & ~pair->set());
         std::vector<Sentence> faces;
-        forEachDie(left & gemDice, [&](int die) { faces.push_back(wordsOf(m_state.gem(die))); });
+        forEachIn(left & gemDice, [&](int die) { faces.push_back(wordsOf(m_state.gem(die))); });
         Sentence words = Sentence::joined(faces, QStringLiteral(" "));
         QStringList numbers;
-        forEachDie(left & numberDice, [&](int die) { numbers << QString::number(m_state.number(die)); });
+        forEachIn(left & numberDice, [&](int die) { numbers << QString::number(m_state.number(die)); });
         words = Sentence::joined({words, Sentence::strong(numbers.join(QStringLiteral(" ")))},
                                  QStringLiteral("  "));
         const TextStyle style{bodySize, false, Role::Muted};

@@ -21,7 +21,7 @@ QString blockedWords(const State &state)
     const GemSet writable = sheet.writable(colours);
     QStringList blocked;
     for (std::size_t gem = 0; gem < gems; ++gem)
-        if (hasGem(colours, gem) && !hasGem(writable, gem) && sheet.blocked(gem)
+        if (contains(colours, gem) && !contains(writable, gem) && sheet.blocked(gem)
             && !sheet.columns[gem].full())
             blocked << Text::tr("%1 (%2)", "a gem and how many numbers are written")
                            .arg(nameOf(static_cast<Gem>(gem)))
@@ -156,7 +156,7 @@ Heading Looks::heading(const State &before, const Players &players)
 
 Sentence Looks::prompt(const State &state, const Draft &chosen, const Players &players)
 {
-    const DiceSet draft = setOf(chosen);
+    const DiceSet draft = chosen.below(dice);
     if (state.phase == Phase::Over)
         return Text::tr("The game is over.");
     if (state.phase == Phase::DrawingFirst)
@@ -173,7 +173,7 @@ Sentence Looks::prompt(const State &state, const Draft &chosen, const Players &p
 
 std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
 {
-    const DiceSet draft = setOf(chosen);
+    const DiceSet draft = chosen.below(dice);
     if (Rules::actor(state) < 0)
         return {};
     if (state.phase == Phase::Offered)

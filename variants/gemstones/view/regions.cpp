@@ -22,7 +22,7 @@ std::vector<Region> Looks::layout(const State &state, const Canvas &canvas)
     RegionList regions(board.scale, [&](RegionId id) { return tooltip(state, id, canvas.players); });
 
     if (state.phase != Phase::Over && state.phase != Phase::DrawingFirst)
-        forEachDie(state.turnDice() & ~state.rolling, [&](int die) {
+        forEachIn(state.turnDice() & ~state.rolling, [&](int die) {
             regions.add(region::die(die), RegionRole::Piece, board.dicePlaces[static_cast<std::size_t>(die)],
                         10, nameOfDie(state, die));
         });

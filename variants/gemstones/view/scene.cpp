@@ -5,15 +5,6 @@
 
 namespace medici::gemstones {
 
-DiceSet setOf(const Draft &draft)
-{
-    unsigned set = 0;
-    for (const RegionId id : draft.chosen())
-        if (id < dice)
-            set |= 1U << id;
-    return static_cast<DiceSet>(set);
-}
-
 std::optional<Pair> PairDraft::pair() const
 {
     if (!gemDie || !numberDie)
@@ -24,7 +15,7 @@ std::optional<Pair> PairDraft::pair() const
 PairDraft pairIn(DiceSet draft)
 {
     PairDraft chosen;
-    forEachDie(draft, [&](int die) { (die < diceOfAKind ? chosen.gemDie : chosen.numberDie) = die; });
+    forEachIn(draft, [&](int die) { (die < diceOfAKind ? chosen.gemDie : chosen.numberDie) = die; });
     return chosen;
 }
 
@@ -39,7 +30,7 @@ bool setsAside(const State &state, Pair pair)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(setOf(frame.draft))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(frame.draft.below(dice))
 {
     const State &before = stateOf<Rules>(*frame.before);
     if (frame.moving() && choosingPair(before)) {
@@ -57,7 +48,7 @@ Scene::Scene(const Frame &frame)
         if (state.active != before.active) {
             state = before;
             std::size_t next = 0;
-            forEachDie(before.rolling, [&](int die) {
+            forEachIn(before.rolling, [&](int die) {
                 if (next < frame.events.size())
                     state.shown[static_cast<std::size_t>(die)] =
                         static_cast<std::uint8_t>(frame.events[next++].code);
@@ -83,7 +74,7 @@ int Scene::side(int die) const
     const int shown = state.shown[static_cast<std::size_t>(die)];
     // Each die comes to rest a little after the one before.
     const qreal rest = 0.5 + 0.05 * die;
-    if (!rolling || !hasDie(rolled, die) || *rolling >= rest)
+    if (!rolling || !contains(rolled, die) || *rolling >= rest)
         return shown;
     const int beat = static_cast<int>(*rolling * 12);
     return (beat * 5 + die * 3 + beat * beat) % sides;

@@ -11,8 +11,6 @@ namespace medici::gemstones {
 inline constexpr std::chrono::milliseconds rollTime{400};
 inline constexpr std::chrono::milliseconds flightTime{280};
 
-DiceSet setOf(const Draft &draft);
-
 // What a draft of a pair says so far.
 struct PairDraft {
     std::optional<int> gemDie;

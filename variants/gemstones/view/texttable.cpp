@@ -12,7 +12,7 @@ namespace {
 void writeDice(TextTable &table, const State &state, const QString &title, DiceSet kind, int first)
 {
     table.begin(title, 10);
-    forEachDie(state.left & kind, [&](int die) {
+    forEachIn(state.left & kind, [&](int die) {
         const QString face =
             kind == gemDice ? shortNameOf(state.gem(die)) : QString::number(state.number(die));
         table.add(QString("%1: %2").arg(die - first).arg(face).leftJustified(13));
