@@ -1307,22 +1307,6 @@
         <translation>%1 ładuje za darmo: %2.</translation>
     </message>
     <message>
-        <source>The first player is drawn.</source>
-        <translation>Losowanie gracza rozpoczynającego.</translation>
-    </message>
-    <message>
-        <source>%1 turns up another card or offers the group.</source>
-        <translation>%1 odsłania następną kartę albo wystawia grupę.</translation>
-    </message>
-    <message>
-        <source>%1 may bid.</source>
-        <translation>%1 może licytować.</translation>
-    </message>
-    <message>
-        <source>%1 fills the ship from the deck.</source>
-        <translation>%1 zapełnia statek z talii.</translation>
-    </message>
-    <message>
         <source>Bid for cargo, fill your ship, lead in the goods that pay.</source>
         <translation>Licytuj towary, zapełniaj statek, prowadź w tym, co się opłaca.</translation>
     </message>
@@ -2280,14 +2264,6 @@
         <translation>%1 rzuca: %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2: the ship is worth %3. The enemy gets %4.</source>
-        <translation>%1 bierze: %2; wartość statku: %3. Wróg dostaje: %4.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2: the ship is worth %3.</source>
-        <translation>%1 bierze: %2; wartość statku: %3.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a good and its value</comment>
         <translation>%1 %2</translation>
@@ -2295,38 +2271,6 @@
     <message>
         <source>%1 begins.</source>
         <translation>Zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>The first player is drawn.</source>
-        <translation>Losowanie gracza rozpoczynającego.</translation>
-    </message>
-    <message>
-        <source>%1 makes the last roll of the round.</source>
-        <translation>%1 rzuca po raz ostatni w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>%1 rolls the dice.</source>
-        <translation>%1 rzuca kośćmi.</translation>
-    </message>
-    <message>
-        <source>%1 fills the ship.</source>
-        <translation>%1 zapełnia statek.</translation>
-    </message>
-    <message>
-        <source>%1 takes one die.</source>
-        <translation>%1 bierze jedną kość.</translation>
-    </message>
-    <message>
-        <source>%1 takes one or two dice.</source>
-        <translation>%1 bierze jedną lub dwie kości.</translation>
-    </message>
-    <message>
-        <source>%1 takes one, two or three dice.</source>
-        <translation>%1 bierze jedną, dwie lub trzy kości.</translation>
-    </message>
-    <message>
-        <source>%1 takes one of the dice left.</source>
-        <translation>%1 bierze jedną z pozostałych kości.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3682,38 +3626,6 @@
         <source>Fictional %1</source>
         <comment>a player</comment>
         <translation>Fikcyjny %1</translation>
-    </message>
-    <message>
-        <source>The first player is drawn.</source>
-        <translation>Losowanie gracza rozpoczynającego.</translation>
-    </message>
-    <message>
-        <source>%1 rolls the dice.</source>
-        <translation>%1 rzuca kośćmi.</translation>
-    </message>
-    <message>
-        <source>%1 re-rolls dice.</source>
-        <translation>%1 rzuca ponownie.</translation>
-    </message>
-    <message>
-        <source>%1 may re-roll dice of a set of three or more.</source>
-        <translation>%1 może rzucić ponownie kośćmi z zestawu trzech lub więcej.</translation>
-    </message>
-    <message>
-        <source>%1 makes the first pair.</source>
-        <translation>%1 tworzy pierwszą parę.</translation>
-    </message>
-    <message>
-        <source>%1 makes the second pair.</source>
-        <translation>%1 tworzy drugą parę.</translation>
-    </message>
-    <message>
-        <source>%1 makes the third pair.</source>
-        <translation>%1 tworzy trzecią parę.</translation>
-    </message>
-    <message>
-        <source>%1 makes a pair of the dice left.</source>
-        <translation>%1 tworzy parę z kości, które zostały.</translation>
     </message>
     <message>
         <source>Pair gems with numbers until all sums rise from left to right.</source>

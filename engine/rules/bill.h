@@ -68,4 +68,21 @@ private:
     std::vector<BillLine> m_lines;
 };
 
+// The lines of one source in a round for every seat, ranked by their figures.
+template <class FigureOf>
+std::vector<BillLine> rankedLines(int source, int round, std::size_t seats, FigureOf figureOf)
+{
+    PerSeat<int> figures{};
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        figures[seat] = figureOf(static_cast<Seat>(seat));
+    std::vector<BillLine> lines;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        lines.push_back({.source = source,
+                         .round = round,
+                         .seat = static_cast<Seat>(seat),
+                         .figure = figures[seat],
+                         .standing = standingOf(figures, seats, seat)});
+    return lines;
+}
+
 } // namespace medici

@@ -34,10 +34,10 @@ Tabletop sold()
 }
 
 const QStringList dyePays{
-    u"seat 0, source 4 of round 1: 4 against 0, place 2 of 1, statement 22, 5"_s,
-    u"seat 1, source 4 of round 1: 7 against 0, place 1 of 1, statement 22, 10"_s,
-    u"seat 1, source 9 of round 1: 7 against 0, place 1 of 1, statement 24, 20"_s,
-    u"seat 2, source 4 of round 1: 0 against 0, place 3 of 1, statement 22, 0"_s,
+    u"seat 0, source 2 of round 1: 4 against 0, place 2 of 1, statement 22, 5"_s,
+    u"seat 1, source 2 of round 1: 7 against 0, place 1 of 1, statement 22, 10"_s,
+    u"seat 1, source 7 of round 1: 7 against 0, place 1 of 1, statement 24, 20"_s,
+    u"seat 2, source 2 of round 1: 0 against 0, place 3 of 1, statement 22, 0"_s,
 };
 
 } // namespace
@@ -49,22 +49,22 @@ void AuctionBills::theBillOfADay()
     QCOMPARE(table.state.day, std::uint8_t{1});
     const Bill bill = Rules::bill(table.state);
     QCOMPARE(linesFor(bill, {source::start, source::spent}),
-             (QStringList{u"seat 0, source 0 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s,
-                          u"seat 1, source 0 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s,
-                          u"seat 1, source 1 of round 1: 0 against 0, place 1 of 1, statement 12, -7"_s,
-                          u"seat 2, source 0 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s}));
+             (QStringList{u"seat 0, source 11 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s,
+                          u"seat 1, source 11 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s,
+                          u"seat 1, source 12 of round 1: 0 against 0, place 1 of 1, statement 12, -7"_s,
+                          u"seat 2, source 11 of round 0: 0 against 0, place 1 of 1, statement 4, 40"_s}));
     QCOMPARE(linesFor(bill, {source::ship}),
-             (QStringList{u"seat 0, source 2 of round 1: 0 against 0, place 2 of 2, statement 20, 7"_s,
-                          u"seat 1, source 2 of round 1: 13 against 0, place 1 of 1, statement 19, 30"_s,
-                          u"seat 2, source 2 of round 1: 0 against 0, place 2 of 2, statement 20, 7"_s}));
+             (QStringList{u"seat 0, source 0 of round 1: 0 against 0, place 2 of 2, statement 20, 7"_s,
+                          u"seat 1, source 0 of round 1: 13 against 0, place 1 of 1, statement 19, 30"_s,
+                          u"seat 2, source 0 of round 1: 0 against 0, place 2 of 2, statement 20, 7"_s}));
     QCOMPARE(linesFor(bill, {source::award(dyeIndex), source::bonus(dyeIndex)}), dyePays);
     QCOMPARE(linesFor(bill, {source::award(furIndex), source::bonus(furIndex)}),
-             (QStringList{u"seat 0, source 6 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s,
-                          u"seat 1, source 6 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s,
-                          u"seat 2, source 6 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s}));
+             (QStringList{u"seat 0, source 4 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s,
+                          u"seat 1, source 4 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s,
+                          u"seat 2, source 4 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s}));
     QCOMPARE(income(bill, kylie, 1), 30 + 30 + 4 * 5);
-    QCOMPARE(goodIncome(bill, kylie, 1, dyeIndex), 30);
-    QCOMPARE(goodIncome(bill, adam, 1, dyeIndex), 5);
+    QCOMPARE(goodPoints(bill, kylie, 1, dyeIndex), 30);
+    QCOMPARE(goodPoints(bill, adam, 1, dyeIndex), 5);
     for (Seat seat = 0; seat < 3; ++seat)
         QCOMPARE(bill.total(seat), int{table.state.house(seat).florins});
 }

@@ -1,6 +1,6 @@
+#include "engine/rules/trade.h"
 #include "tests/variants/billlines.h"
 #include "tests/variants/card/tabletop.h"
-#include "variants/card/rules/bill.h"
 
 #include <QTest>
 
@@ -39,9 +39,9 @@ void CardBills::theBillOfADay()
              (QStringList{u"seat 0, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s,
                           u"seat 1, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s,
                           u"seat 2, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s}));
-    QCOMPARE(goodFlorins(bill, ania, 1, Good::Fur), 30);
-    QCOMPARE(goodFlorins(bill, beata, 1, Good::Fur), 15);
-    QCOMPARE(goodFlorins(bill, beata, 1, Good::Dye), 5);
+    QCOMPARE(goodPoints(bill, ania, 1, Good::Fur), 30);
+    QCOMPARE(goodPoints(bill, beata, 1, Good::Fur), 15);
+    QCOMPARE(goodPoints(bill, beata, 1, Good::Dye), 5);
 }
 
 void CardBills::C16_whoHasNothingSharesNothing()

@@ -166,7 +166,7 @@ private:
         } else if (row <= goods) {
             const std::size_t good = indexOf(allGoods[row - 1]);
             write(left, m_bill.line(seat, round, source::award(good)).figure, false);
-            write(right, goodIncome(m_bill, seat, round, good), true);
+            write(right, goodPoints(m_bill, seat, round, good), true);
         } else {
             write(cell,
                   m_bill.sum([&](const BillLine &line) { return line.seat == seat && line.round <= round; }),

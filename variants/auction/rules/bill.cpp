@@ -7,26 +7,10 @@ namespace medici::auction {
 
 namespace {
 
-// The lines of one source for every seat, ranked by what `figure` finds in a day's ship.
-template <class Figure>
-std::vector<BillLine> ranked(const State &state, std::size_t day, int source, Figure figure)
-{
-    PerSeat<int> figures{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        figures[seat] = figure(state.houses[seat].ships[day]);
-    std::vector<BillLine> lines;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        lines.push_back({.source = source,
-                         .round = static_cast<int>(day) + 1,
-                         .seat = static_cast<Seat>(seat),
-                         .figure = figures[seat],
-                         .standing = standingOf(figures, state.seats, seat)});
-    return lines;
-}
-
 void addShips(Bill &bill, const State &state, std::size_t day)
 {
-    for (BillLine &line : ranked(state, day, source::ship, [](const Ship &ship) { return ship.value; })) {
+    const auto value = [&](Seat seat) { return state.house(seat).ships[day].value; };
+    for (BillLine &line : rankedLines(source::ship, static_cast<int>(day) + 1, state.seats, value)) {
         line.points = state.house(line.seat).ships[day].payment;
         line.rule = line.standing.shared() ? 20 : 19;
         bill.add(line);
@@ -35,8 +19,8 @@ void addShips(Bill &bill, const State &state, std::size_t day)
 
 void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
 {
-    const auto level = [&](const Ship &ship) { return ship.levels[good]; };
-    for (BillLine &line : ranked(state, day, source::award(good), level)) {
+    const auto level = [&](Seat seat) { return state.house(seat).ships[day].levels[good]; };
+    for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, level)) {
         const Ship &ship = state.house(line.seat).ships[day];
         const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] > 0;
         line.points = ship.awards[good];
@@ -64,12 +48,6 @@ void addDay(Bill &bill, const State &state, std::size_t day)
 int income(const Bill &bill, Seat seat, int round)
 {
     return bill.total(seat, round) - bill.line(seat, round, source::spent).points;
-}
-
-int goodIncome(const Bill &bill, Seat seat, int round, std::size_t good)
-{
-    return bill.line(seat, round, source::award(good)).points
-        + bill.line(seat, round, source::bonus(good)).points;
 }
 
 Bill Rules::bill(const State &state)

@@ -70,7 +70,7 @@ Note goodNote(const State &state, std::size_t good, const Players &players)
         lines << summand(Text::tr("%1, level %2", "a player")
                              .arg(nameOf(seat, players))
                              .arg(bill.line(seat, round, source::award(good)).figure),
-                         goodIncome(bill, seat, round, good));
+                         goodPoints(bill, seat, round, good));
     return {lines.join(u'\n'), u"A22"_s};
 }
 

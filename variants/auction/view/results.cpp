@@ -22,7 +22,7 @@ Note dayNote(const Bill &bill, Seat seat, int round)
     const BillLine ship = bill.line(seat, round, source::ship);
     QStringList lines{summand(Text::tr("ship of %1").arg(ship.figure), ship.points)};
     for (const Good good : allGoods)
-        if (const int points = goodIncome(bill, seat, round, indexOf(good)); points != 0)
+        if (const int points = goodPoints(bill, seat, round, indexOf(good)); points != 0)
             lines << summand(nameOf(good), points);
     lines << summand(Text::tr("day %1").arg(round), income(bill, seat, round));
     return {lines.join(u'\n'), u"A19"_s};
@@ -74,7 +74,7 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
     Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Cell {
         const int bonus = bill.line(seat, round, source::bonus(index)).points;
         return {Text::tr("level"), QString::number(bill.line(seat, round, source::award(index)).figure),
-                goodIncome(bill, seat, round, index),
+                goodPoints(bill, seat, round, index),
                 bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
                 goodReason(bill, seat, round, index, seats)};
     });

@@ -1,7 +1,7 @@
 #include "engine/view/paper/scoresheet.h"
 
+#include "engine/rules/trade.h"
 #include "engine/view/paper/marks.h"
-#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/view.h"
@@ -171,7 +171,7 @@ private:
         const bool ship = line == shipRow;
         const Good good = ship ? Good::None : allGoods[line - shipRow - 1];
         const BillLine entry = m_bill.line(seat, round, ship ? source::ship : source::award(good));
-        const int florins = ship ? entry.points : goodFlorins(m_bill, seat, round, good);
+        const int florins = ship ? entry.points : goodPoints(m_bill, seat, round, good);
         write({cell.left(), cell.top(), middle - cell.left(), cell.height()}, QString::number(entry.figure));
         write({middle, cell.top(), cell.right() - middle, cell.height()}, QString::number(florins), true);
     }

@@ -1,32 +1,14 @@
-#include "variants/card/rules/bill.h"
-
+#include "engine/rules/trade.h"
 #include "variants/card/rules/scoring.h"
 
 namespace medici::card {
 
 namespace {
 
-// The lines of one source for every seat, ranked by what `figure` finds in an evening.
-template <class Figure>
-std::vector<BillLine> ranked(const State &state, std::size_t day, int source, Figure figure)
-{
-    PerSeat<int> figures{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        figures[seat] = figure(state.houses[seat].evenings[day]);
-    std::vector<BillLine> lines;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        lines.push_back({.source = source,
-                         .round = static_cast<int>(day) + 1,
-                         .seat = static_cast<Seat>(seat),
-                         .figure = figures[seat],
-                         .standing = standingOf(figures, state.seats, seat)});
-    return lines;
-}
-
 void addShips(Bill &bill, const State &state, std::size_t day)
 {
-    for (BillLine &line :
-         ranked(state, day, source::ship, [](const Evening &evening) { return evening.ship; })) {
+    const auto value = [&](Seat seat) { return state.house(seat).evenings[day].ship; };
+    for (BillLine &line : rankedLines(source::ship, static_cast<int>(day) + 1, state.seats, value)) {
         line.points = state.house(line.seat).evenings[day].payment;
         line.rule = line.standing.shared() ? 14 : 13;
         bill.add(line);
@@ -35,8 +17,8 @@ void addShips(Bill &bill, const State &state, std::size_t day)
 
 void addGood(Bill &bill, const State &state, std::size_t day, Good good)
 {
-    const auto symbols = [&](const Evening &evening) { return evening.symbols[indexOf(good)]; };
-    for (BillLine &line : ranked(state, day, source::award(good), symbols)) {
+    const auto symbols = [&](Seat seat) { return state.house(seat).evenings[day].symbols[indexOf(good)]; };
+    for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, symbols)) {
         const Evening &evening = state.house(line.seat).evenings[day];
         const bool paid = line.standing.ahead < static_cast<int>(goodPrizes.size());
         line.points = evening.awards[indexOf(good)];
@@ -62,12 +44,6 @@ void addDay(Bill &bill, const State &state, std::size_t day)
 }
 
 } // namespace
-
-int goodFlorins(const Bill &bill, Seat seat, int round, Good good)
-{
-    return bill.line(seat, round, source::award(good)).points
-        + bill.line(seat, round, source::bonus(good)).points;
-}
 
 Bill Rules::bill(const State &state)
 {

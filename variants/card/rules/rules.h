@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "engine/rules/sets.h"
 #include "variants/card/rules/deck.h"
 
 #include <algorithm>

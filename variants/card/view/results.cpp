@@ -1,7 +1,7 @@
 #include "variants/card/view/view.h"
 
 #include "engine/rules/ranges.h"
-#include "variants/card/rules/bill.h"
+#include "engine/rules/trade.h"
 #include "variants/card/rules/prizes.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
@@ -22,7 +22,7 @@ Note dayNote(const Bill &bill, Seat seat, int round)
     const BillLine ship = bill.line(seat, round, source::ship);
     QStringList lines{summand(Text::tr("ship of %1").arg(ship.figure), ship.points)};
     for (const Good good : allGoods)
-        if (const int florins = goodFlorins(bill, seat, round, good); florins != 0)
+        if (const int florins = goodPoints(bill, seat, round, good); florins != 0)
             lines << summand(nameOf(good), florins);
     lines << summand(Text::tr("day %1").arg(round), bill.total(seat, round));
     return {lines.join(u'\n'), u"C13"_s};
@@ -68,7 +68,7 @@ Row goodRow(const Bill &bill, int round, Good good, int seats)
     Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Scoring::Cell {
         const int bonus = bill.line(seat, round, source::bonus(good)).points;
         return {Text::tr("symbols"), QString::number(bill.line(seat, round, source::award(good)).figure),
-                goodFlorins(bill, seat, round, good),
+                goodPoints(bill, seat, round, good),
                 bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
                 goodReason(bill, seat, round, good)};
     });

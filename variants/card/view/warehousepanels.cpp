@@ -1,6 +1,6 @@
 #include "variants/card/view/panels.h"
 
-#include "variants/card/rules/bill.h"
+#include "engine/rules/trade.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"
@@ -149,7 +149,7 @@ private:
     void paintFlorins(const Cell &cell, Seat seat, Good good)
     {
         const auto paid = [&](const Bill &bill) {
-            return goodFlorins(bill, seat, Rules::round(m_state), good);
+            return goodPoints(bill, seat, Rules::round(m_state), good);
         };
         const int then = paid(m_then);
         const bool changes = then != paid(m_now);

@@ -1,6 +1,5 @@
-#include "variants/dice/rules/bill.h"
-
 #include "engine/rules/ranges.h"
+#include "engine/rules/trade.h"
 #include "variants/dice/rules/scoring.h"
 
 #include <algorithm>
@@ -9,26 +8,10 @@ namespace medici::dice {
 
 namespace {
 
-// The lines of one source for every seat, ranked by what `figure` finds in a round's ship.
-template <class Figure>
-std::vector<BillLine> ranked(const State &state, std::size_t round, int source, Figure figure)
-{
-    std::array<int, mostSeats> figures{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        figures[seat] = figure(state.sheets[seat].ships[round]);
-    std::vector<BillLine> lines;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        lines.push_back({.source = source,
-                         .round = static_cast<int>(round) + 1,
-                         .seat = static_cast<Seat>(seat),
-                         .figure = figures[seat],
-                         .standing = standingOf(figures, state.seats, seat)});
-    return lines;
-}
-
 void addShips(Bill &bill, const State &state, std::size_t round)
 {
-    for (BillLine &line : ranked(state, round, source::ship, [](const Ship &ship) { return ship.value; })) {
+    const auto value = [&](Seat seat) { return state.sheet(seat).ships[round].value; };
+    for (BillLine &line : rankedLines(source::ship, static_cast<int>(round) + 1, state.seats, value)) {
         line.points = state.sheet(line.seat).ships[round].points;
         line.rule = state.solo() ? 27 : line.standing.shared() ? 17 : 16;
         if (state.solo() && line.figure >= soloShipFrom)
@@ -52,8 +35,9 @@ int ruleOfAward(const State &state, std::size_t round, const BillLine &line)
 void addGood(Bill &bill, const State &state, std::size_t round, Good good)
 {
     const auto column = static_cast<std::size_t>(good);
-    const auto crosses = [&](const Ship &ship) { return ship.crosses[column]; };
-    for (BillLine &line : ranked(state, round, source::award(good), crosses)) {
+    const auto crosses = [&](Seat seat) { return state.sheet(seat).ships[round].crosses[column]; };
+    for (BillLine &line :
+         rankedLines(source::award(good), static_cast<int>(round) + 1, state.seats, crosses)) {
         const int points = state.sheet(line.seat).ships[round].monopolies[column];
         const Bonus reached = points == 0 ? Bonus{} : bonusReached(line.figure); // D20, D29
         line.points = points - reached.points;
@@ -79,12 +63,6 @@ void addRound(Bill &bill, const State &state, std::size_t round)
 }
 
 } // namespace
-
-int goodPoints(const Bill &bill, Seat seat, int round, Good good)
-{
-    return bill.line(seat, round, source::award(good)).points
-        + bill.line(seat, round, source::bonus(good)).points;
-}
 
 Bill Rules::bill(const State &state)
 {
