@@ -25,7 +25,7 @@ public:
     void toggle(RegionId id);
     void clear() { m_chosen.clear(); }
     std::span<const RegionId> chosen() const { return m_chosen; } // ascending
-    Code below(RegionId end) const; // those below it, as a set
+    Code below(RegionId end) const;                               // those below it, as a set
 
     friend bool operator==(const Draft &, const Draft &) = default;
 

@@ -71,8 +71,8 @@ struct Cargo {
     int value = 0;
     Highlight look = {};
 };
-// What is in a ship's holds, from the first; the others are empty. Below each stands in figures of this height
-// what it comes to so far.
+// What is in a ship's holds, from the first; the others are empty. Below each stands in figures of this
+// height what it comes to so far.
 void paintHolds(BoardPainter &pencil, const ShipShape &ship, const std::vector<Cargo> &cargo,
                 qreal totals = 0);
 

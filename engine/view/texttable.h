@@ -6,8 +6,8 @@
 
 namespace medici {
 
-// A table as text, for terminals and bug reports: lines, of which many begin with a title or a player and go on
-// with cells.
+// A table as text, for terminals and bug reports: lines, of which many begin with a title or a player and go
+// on with cells.
 class TextTable {
 public:
     static constexpr int lineWidth = 80;

@@ -129,8 +129,7 @@ void DiceStoryTest::D16_rankPays() // D16
 {
     const dice::State state = scoredWith({17, 20, 9, 25}, {0, 0, 0, 0});
     QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).rule, u"D16"_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).text,
-             u"Place 3, worth 17: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).text, u"Place 3, worth 17: 10."_s);
 }
 
 void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17

@@ -17,7 +17,8 @@ Outcome outcomeOf(const State &state, DiceSet taken)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(static_cast<DiceSet>(frame.draft.below(dice)))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())),
+      draft(static_cast<DiceSet>(frame.draft.below(dice)))
 {
     const State &before = stateOf<Rules>(*frame.before);
     const bool took = before.phase == Phase::Choosing || before.phase == Phase::Following;

@@ -36,9 +36,8 @@ private:
     void writeDice()
     {
         QString words;
-        forEachIn(m_state.left, [&](int die) {
-            words += QString("   %1: %2").arg(die).arg(nameOf(m_state.face(die)));
-        });
+        forEachIn(m_state.left,
+                  [&](int die) { words += QString("   %1: %2").arg(die).arg(nameOf(m_state.face(die))); });
         if (!words.isEmpty() && (m_state.phase == Phase::Choosing || m_state.phase == Phase::Following))
             m_table.line(Text::tr("Dice") + words);
     }

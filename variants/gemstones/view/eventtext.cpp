@@ -51,8 +51,7 @@ Sentence tellRoll(const State &before, const State &rolled, const Players &playe
 {
     const Sentence name = seatWords(before, before.active, players);
     if (before.rolling != before.turnDice())
-        return Sentence::arranged(Text::tr("The re-roll brings %1."),
-                                  {diceOf(rolled, before.rolling)});
+        return Sentence::arranged(Text::tr("The re-roll brings %1."), {diceOf(rolled, before.rolling)});
     return Sentence::arranged(before.real(before.active) ? Text::tr("%1 rolls %2.")
                                                          : Text::tr("%1 leaves %2."),
                               {name, diceOf(rolled, before.rolling)});

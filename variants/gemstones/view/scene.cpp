@@ -30,7 +30,8 @@ bool setsAside(const State &state, Pair pair)
 }
 
 Scene::Scene(const Frame &frame)
-    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())), draft(frame.draft.below(dice))
+    : state(stateOf<Rules>(*frame.after)), since(stateOf<Rules>(frame.compared())),
+      draft(frame.draft.below(dice))
 {
     const State &before = stateOf<Rules>(*frame.before);
     if (frame.moving() && choosingPair(before)) {

@@ -42,7 +42,7 @@ std::vector<RegionId> Looks::regionsOf(const State &state, Code code)
     std::vector<RegionId> regions;
     if (Rules::actor(state) >= 0)
         forEachIn(code < firstPair ? code : pairOf(code).set(),
-                   [&](int die) { regions.push_back(region::die(die)); });
+                  [&](int die) { regions.push_back(region::die(die)); });
     return regions;
 }
 
