@@ -24,10 +24,7 @@ struct LuckFinding {
 
     bool right() const { return check && !check->wrong; }
 
-    QString seal() const
-    {
-        return source.scheme == LuckSource::Scheme::Places ? sealOf(source.number) : QString();
-    }
+    QString seal() const { return sealOf(source); }
 
     QString sentence() const
     {

@@ -115,11 +115,9 @@ private:
 LuckSource Contest::luckOf(int game) const
 {
     const int number = game / block();
-    LuckSource source = LuckSource::ofDeal({0, seed});
+    LuckSource source = number == 0 && deal ? LuckSource::ofKnownDeal(*deal) : LuckSource::ofDeal({0, seed});
     if (number > 0)
         source.number = {0, derivedSeed(seed, static_cast<std::uint64_t>(number))};
-    else if (deal)
-        source.number = *deal;
     source.word = word;
     return source;
 }

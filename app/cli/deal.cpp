@@ -9,7 +9,6 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 
 namespace medici::cli {
 
@@ -30,8 +29,7 @@ DealNumber chosenNumber(Arguments &arguments)
 {
     if (arguments.given("day"))
         return numberOfTheDay(arguments.text("variant"), chosenDay(arguments));
-    const std::uint64_t high = QRandomGenerator::system()->generate64();
-    return {high, QRandomGenerator::system()->generate64()};
+    return newDealNumber();
 }
 
 Deal newDeal(Arguments &arguments, Variants &variants)
@@ -43,7 +41,7 @@ Deal newDeal(Arguments &arguments, Variants &variants)
     const SetupLimits terms = variant->terms();
     const auto seats = arguments.number("players", static_cast<std::uint64_t>(terms.leastSeats),
                                         static_cast<std::uint64_t>(terms.mostSeats),
-                                        static_cast<std::uint64_t>(terms.mostSeats));
+                                        static_cast<std::uint64_t>(terms.usualSeats()));
     return {arguments.text("variant"), chosenSetup(arguments, terms, seats), chosenNumber(arguments)};
 }
 
@@ -89,7 +87,7 @@ Exit deal(const QStringList &words, Console &console)
 {
     Arguments arguments("deal", "Make a deal, a short text that others can play, or explain one.", "[DEAL]");
     offerVariant(arguments);
-    arguments.option("players", "N", "How many play (default: as many as can).");
+    arguments.option("players", "N", "How many play (default: 4, or as many as can).");
     offerSetup(arguments);
     arguments.option("day", "DAY", "The deal of the day, the same for everybody: 2026-11-19, or 'today'.");
     arguments.flag("json", "Show the deal as JSON.");

@@ -26,14 +26,20 @@ std::optional<unsigned> base32Value(QChar digit)
 
 QString inGroups(const QString &text)
 {
-    constexpr qsizetype group = 4;
     QString grouped;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (i > 0 && i % group == 0)
+        if (i > 0 && i % digitsInGroup == 0)
             grouped += u'-';
         grouped += text[i];
     }
     return grouped;
+}
+
+QString groupsAround(QStringView text, qsizetype from, qsizetype to)
+{
+    const qsizetype begin = from / digitsInGroup * digitsInGroup;
+    const qsizetype end = (to / digitsInGroup + 1) * digitsInGroup;
+    return inGroups(text.mid(begin, end - begin).toString());
 }
 
 } // namespace medici

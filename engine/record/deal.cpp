@@ -3,6 +3,11 @@
 #include "engine/record/base32.h"
 #include "engine/record/fault.h"
 #include "engine/record/json.h"
+#include "engine/record/slip.h"
+#include "engine/rules/ranges.h"
+
+#include <QFile>
+#include <QTextStream>
 
 #include <span>
 
@@ -12,9 +17,8 @@ namespace {
 
 constexpr int digitBits = 5;
 constexpr qsizetype checkDigits = 2;
-constexpr qsizetype numberDigits = 26; // of 128 bits
-
-using Digits = std::vector<unsigned>;
+constexpr qsizetype numberDigits = 26;      // of 128 bits
+constexpr qsizetype usualNumberDigits = 24; // at least, of nearly all that are drawn
 
 // The remainder by a prime of a number whose digits are the letters and digits of the text: no other digit in
 // one place, and no exchange of neighbours, leaves it as it was.
@@ -78,10 +82,57 @@ std::optional<Setup> setupIn(std::span<const unsigned> digits, const SetupLimits
     return terms.allow(setup) ? std::optional(setup) : std::nullopt;
 }
 
+bool isGap(QChar c)
+{
+    return c.isSpace() || c == u'-' || c == QChar(0x2013);
+}
+
 QString withoutGaps(const QString &text)
 {
     QString rest = text;
-    return rest.removeIf([](QChar c) { return c.isSpace() || c == u'-' || c == QChar(0x2013); });
+    return rest.removeIf(isGap);
+}
+
+// The id of the game that the text begins with; empty if there is none.
+QString idIn(const QString &text, const QStringList &ids)
+{
+    QString id; // the longest that fits
+    for (const QString &known : ids)
+        if (text.startsWith(known, Qt::CaseInsensitive) && known.size() > id.size())
+            id = known;
+    return id;
+}
+
+// What a text says after its game. Throws a Fault for a character that is no digit.
+Digits digitsIn(QStringView text)
+{
+    Digits digits;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const std::optional<unsigned> digit = base32Value(text[i]);
+        if (!digit)
+            throw Fault(Reason::tr("A deal cannot contain the character %1 (in %2).")
+                            .arg(quoted(QString(text[i])), quoted(groupsAround(text, i, i).toUpper())));
+        digits.push_back(*digit);
+    }
+    return digits;
+}
+
+// The group of the text, as somebody wrote it, that is too short or too long, if it is just one.
+QString unevenGroup(const QString &text, qsizetype lettersOfId)
+{
+    QStringList groups{QString()};
+    for (const QChar c : text) {
+        if (isGap(c))
+            groups << QString();
+        else if (lettersOfId-- <= 0)
+            groups.back() += c;
+    }
+    groups.removeAll(QString());
+    QStringList uneven;
+    for (qsizetype i = 0; i + 1 < groups.size(); ++i) // the last one is what is left
+        if (groups[i].size() != digitsInGroup)
+            uneven << groups[i];
+    return uneven.size() == 1 ? uneven.front() : QString();
 }
 
 } // namespace
@@ -102,32 +153,63 @@ QString textOf(const Deal &deal, const SetupLimits &terms)
 Deal dealIn(const QString &text, const Recordables &variants)
 {
     const QString rest = withoutGaps(text);
-    QString id; // the longest that fits
-    for (const QString &known : variants.ids)
-        if (rest.startsWith(known, Qt::CaseInsensitive) && known.size() > id.size())
-            id = known;
+    const QString id = idIn(rest, variants.ids);
     const Recordable *variant = id.isEmpty() ? nullptr : variants.find(id);
     if (variant == nullptr)
         throw Fault(Reason::tr("A deal begins with the name of a game: %1.").arg(variants.ids.join(u", ")));
     const SetupLimits terms = variant->terms();
-    Digits digits;
-    for (const QChar c : QStringView(rest).sliced(id.size())) {
-        const std::optional<unsigned> digit = base32Value(c);
-        if (!digit)
-            throw Fault(Reason::tr("A deal cannot contain the character %1.").arg(quoted(QString(c))));
-        digits.push_back(*digit);
-    }
+    const Digits digits = digitsIn(QStringView(rest).sliced(id.size()));
     const std::size_t setupSize = 2 + 2 * terms.options.size();
     if (digits.size() < setupSize + checkDigits)
         throw Fault(Reason::tr("The deal is too short: part of it is missing."));
-    const auto said = std::span(digits).first(digits.size() - checkDigits);
-    if (checkOf(id, said) != (digits[digits.size() - 2] << digitBits | digits.back()))
-        throw Fault(Reason::tr("The deal contains a mistake: its check digits do not match."));
-    const std::optional<Setup> setup = setupIn(said, terms);
-    const std::optional<DealNumber> number = numberIn(said.subspan(setupSize));
-    if (!setup || !number)
+    const auto matches = [&](std::span<const unsigned> all) {
+        const auto said = all.first(all.size() - checkDigits);
+        return checkOf(id, said) == (all[said.size()] << digitBits | all.back());
+    };
+    const auto meant = [&](std::span<const unsigned> all) -> std::optional<Deal> {
+        const auto said = all.first(all.size() - checkDigits);
+        const std::optional<Setup> setup = setupIn(said, terms);
+        const std::optional<DealNumber> number = numberIn(said.subspan(setupSize));
+        return setup && number ? std::optional(Deal{id, *setup, *number}) : std::nullopt;
+    };
+    if (matches(digits)) {
+        if (const std::optional<Deal> deal = meant(digits))
+            return *deal;
         throw Fault(Reason::tr("There is no such game: the deal's seats or options are impossible."));
-    return {id, *setup, *number};
+    }
+    if (const QString uneven = unevenGroup(text, id.size()); !uneven.isEmpty())
+        throw Fault(Reason::tr("The deal contains a mistake: %1 should have %2 characters.")
+                        .arg(quoted(uneven.toUpper()))
+                        .arg(digitsInGroup));
+    // What is shorter may be half typed.
+    const bool whole = digits.size() >= setupSize + usualNumberDigits + checkDigits;
+    const auto right = [&](const Digits &other) { return matches(other) && meant(other); };
+    if (const std::optional<Slip> slip = whole ? slipIn(digits, right) : std::nullopt)
+        throw Fault(Reason::tr("The deal contains a mistake: its check digits do not match. Should %1 be %2?")
+                        .arg(quoted(slip->said), quoted(slip->meant)));
+    throw Fault(Reason::tr("The deal contains a mistake: its check digits do not match."));
+}
+
+std::optional<Deal> dealInFile(const QString &path, const Recordables &variants)
+{
+    constexpr qint64 longest = 4096; // of what has to be read to see it
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    QTextStream text(file.read(longest)); // knows what Windows writes before a text
+    QString line;
+    while (line.isEmpty() && !text.atEnd())
+        line = text.readLine().trimmed();
+    const QString rest = withoutGaps(line);
+    const QString id = idIn(rest, variants.ids);
+    if (id.isEmpty() || rest.size() == id.size() || !base32Value(rest[id.size()]))
+        return std::nullopt;
+    return dealIn(line, variants);
+}
+
+Deal dealOfTheDay(const QString &variant, const SetupLimits &terms, const QDate &day)
+{
+    return {variant, terms.usual(terms.usualSeats()), numberOfTheDay(variant, day)};
 }
 
 std::optional<Deal> dealOf(const Header &header)
@@ -135,6 +217,20 @@ std::optional<Deal> dealOf(const Header &header)
     if (header.luck.scheme != LuckSource::Scheme::Places)
         return std::nullopt;
     return Deal{header.variant, header.setup, dealOf(header.luck.number, header.luck.word)};
+}
+
+std::optional<Deal> dealOf(const Record &record)
+{
+    const bool byHand = ranges::any_of(record.how, [&](const auto &how) {
+        return how.first < record.events.size() && record.events[how.first].actor == chance
+            && how.second.contains(u"hand");
+    });
+    return byHand ? std::nullopt : dealOf(record.header);
+}
+
+std::optional<Deal> toldDeal(const Record &record, bool over)
+{
+    return over || record.header.luck.known ? dealOf(record) : std::nullopt;
 }
 
 } // namespace medici

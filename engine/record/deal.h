@@ -20,10 +20,22 @@ struct Deal {
 // all but one in a thousand.
 QString textOf(const Deal &deal, const SetupLimits &terms);
 
-// The deal in such a text, however it is spaced and capitalised. Throws a Fault for what is none.
+// The deal in such a text, however it is spaced and capitalised. Throws a Fault for what is none, which says
+// where the mistake is as far as the check digits tell.
 Deal dealIn(const QString &text, const Recordables &variants);
+
+// The deal in a text file. Nothing if it holds something else, such as a record, or cannot be read; throws a
+// Fault for a deal with a mistake.
+std::optional<Deal> dealInFile(const QString &path, const Recordables &variants);
+
+// The same for everybody, everywhere.
+Deal dealOfTheDay(const QString &variant, const SetupLimits &terms, const QDate &day);
 
 // Nothing if the record knows no deal.
 std::optional<Deal> dealOf(const Header &header);
+// Nothing either if some of its luck was entered by hand.
+std::optional<Deal> dealOf(const Record &record);
+// As far as it may be told: of a game that is not over only if it was known before.
+std::optional<Deal> toldDeal(const Record &record, bool over);
 
 } // namespace medici

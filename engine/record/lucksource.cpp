@@ -4,6 +4,7 @@
 #include "engine/rules/ranges.h"
 
 #include <QCryptographicHash>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -35,6 +36,12 @@ DealNumber numberFrom(const QString &text)
 
 } // namespace
 
+DealNumber newDealNumber()
+{
+    const std::uint64_t high = QRandomGenerator::system()->generate64();
+    return {high, QRandomGenerator::system()->generate64()};
+}
+
 QString sealOf(const DealNumber &number)
 {
     constexpr int digits = 16;
@@ -47,6 +54,11 @@ QString sealOf(const DealNumber &number)
         seal += base32Digit(two >> (11 - bit % 8) & 31);
     }
     return inGroups(seal);
+}
+
+QString sealOf(const LuckSource &source)
+{
+    return source.scheme == LuckSource::Scheme::Places && !source.known ? sealOf(source.number) : QString();
 }
 
 DealNumber dealOf(const DealNumber &number, const QString &word)

@@ -21,16 +21,23 @@ struct LuckSource {
     Scheme scheme = Scheme::Unknown;
     QString seed;
     DealNumber number;
-    QString word; // somebody's own, added when the seal was known
+    QString word;       // somebody's own, added when the seal was known
+    bool known = false; // the number, before the game: it is a deal's that was told, and has no seal
 
     static LuckSource ofDeal(const DealNumber &number) { return {Scheme::Places, {}, number, {}}; }
+    static LuckSource ofKnownDeal(const DealNumber &number) { return {Scheme::Places, {}, number, {}, true}; }
 
     friend bool operator==(const LuckSource &, const LuckSource &) = default;
 };
 
+// From the system's own source of chance.
+DealNumber newDealNumber();
+
 // What may be written down of a number before the game, so that it cannot be exchanged for another later:
 // the first 80 bits of a SHA-256, 'K7QX-20MA-…'.
 QString sealOf(const DealNumber &number);
+// Empty where there is nothing to be sealed.
+QString sealOf(const LuckSource &source);
 
 // The deal that comes of a number and a word: neither who drew the number nor who added the word can have
 // chosen it. Without a word it is the number itself.

@@ -50,8 +50,9 @@ QCborMap luckWords(const LuckSource &source)
 {
     switch (source.scheme) {
     case LuckSource::Scheme::Places: {
-        QCborMap words{
-            {"scheme", places}, {"number", textOf(source.number)}, {"seal", sealOf(source.number)}};
+        QCborMap words{{"scheme", places}, {"number", textOf(source.number)}};
+        if (!source.known)
+            words.insert("seal"_L1, sealOf(source.number));
         if (!source.word.isEmpty())
             words.insert("word"_L1, source.word);
         return words;
@@ -88,7 +89,8 @@ LuckSource readLuck(const QJsonObject &words)
         source.number = *number;
         if (words.contains(u"word"))
             source.word = string(words[u"word"], u"word"_s);
-        if (words.contains(u"seal"))
+        source.known = !words.contains(u"seal");
+        if (!source.known)
             if (const QString seal = string(words[u"seal"], u"seal"_s); seal != sealOf(*number))
                 throw Fault(Reason::tr("The seal %1 does not match the number, whose seal is %2.")
                                 .arg(quoted(seal), sealOf(*number)));

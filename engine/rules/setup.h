@@ -40,6 +40,9 @@ struct SetupLimits {
     int mostSeats;
     std::span<const Option> options;
 
+    // A table of four, or as many as can play.
+    constexpr int usualSeats() const { return leastSeats > 4 ? leastSeats : mostSeats < 4 ? mostSeats : 4; }
+
     constexpr Setup usual(int seats) const
     {
         Setup setup;

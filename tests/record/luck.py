@@ -39,7 +39,7 @@ def order(deal, name, things):
 class Game:
     def __init__(self, header):
         self.variant, self.seats, luck = header["variant"], len(header["seats"]), header["luck"]
-        self.seal_fits = luck["scheme"] == "places" and luck.get("seal") == seal(luck["number"])
+        self.seal_fits = luck["scheme"] == "places" and luck.get("seal", seal(luck["number"])) == seal(luck["number"])
         word = luck.get("word", "")
         self.deal = sha256(f"word {luck['number']} {word}").hex()[:32] if word else luck["number"]
         self.day, self.turn, self.thrown, self.shown = 0, None, [0] * 10, []

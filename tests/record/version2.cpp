@@ -82,6 +82,7 @@ void VersionTwo::luckIsKept_data() const
     row("a word",
         R"("scheme":"places","number":"0000000000000000000000000000002a","seal":")" + sealOf({0, 42}).toUtf8()
             + R"(","word":"Łucja \"7\"")");
+    row("a deal that was told", R"("scheme":"places","number":"0000000000000000000000000000002a")");
     row("running number", R"("scheme":"running number","seed":"42")");
     row("by hand", R"("scheme":"hand")");
     QTest::newRow("not known") << headerWith({});
