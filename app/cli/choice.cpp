@@ -88,11 +88,11 @@ const Variant *chosenVariant(Arguments &arguments, Variants &variants)
     return nullptr;
 }
 
-std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants)
+std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const QStringList &said)
 {
     if (!arguments.given("deal"))
         return std::nullopt;
-    for (const QString option : {"variant", "option", "first"})
+    for (const QString &option : said)
         if (arguments.given(option))
             arguments.refuse(QString("--deal already says what --%1 would say.").arg(option));
     try {

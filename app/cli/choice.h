@@ -16,8 +16,8 @@ void offerVariant(Arguments &arguments);
 // The variant that --variant names; null if none was found.
 const Variant *chosenVariant(Arguments &arguments, Variants &variants);
 
-// The deal that --deal gives; nothing if there is none, or it is wrong, or more is said than a deal allows.
-std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants);
+// The deal that --deal gives; nothing if there is none, or it is wrong, or an option says what it has said.
+std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const QStringList &said);
 
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);

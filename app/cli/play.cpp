@@ -66,7 +66,7 @@ Order readOrder(Arguments &arguments, Variants &variants)
 {
     Order order;
     Contest &contest = order.contest;
-    const std::optional<Deal> deal = chosenDeal(arguments, variants);
+    const std::optional<Deal> deal = chosenDeal(arguments, variants, {"variant", "option", "first"});
     contest.variant = deal ? variants.find(deal->variant) : chosenVariant(arguments, variants);
     if (contest.variant == nullptr)
         return order;

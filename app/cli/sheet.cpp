@@ -1,11 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/sheetorder.h"
+#include "engine/record/deal.h"
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
+#include "engine/view/comparison.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/paper/printsymbols.h"
-#include "engine/view/steps.h"
 #include "engine/view/theme.h"
 #include "engine/view/translations.h"
 #include "engine/view/variant.h"
@@ -48,7 +49,11 @@ QString fill(SheetOrder &order, Variants &variants, Console &console)
     for (const Participant &player : record->header.players)
         subject.players.push_back({player.name, static_cast<int>(subject.players.size())});
     subject.start = variant.newGame(record->header.setup);
-    const std::vector<Step> steps = stepsOf(variant.words(), *subject.start, record->events);
+    const ComparedGame game(*record, variant);
+    if (const std::optional<Deal> deal = toldDeal(*record, game.end->over()))
+        subject.deal = textOf(*deal, variant.terms());
+    subject.seal = sealOf(record->header.luck);
+    const std::vector<Step> &steps = game.steps;
     const std::uint64_t at = order.at.value_or(steps.size());
     if (at > steps.size())
         return QString("--at is '%1', but must be from 0 to %2.").arg(at).arg(steps.size());
@@ -69,7 +74,8 @@ Exit sheet(const QStringList &words, Console &console)
     offerSheet(arguments);
     arguments.explain(
         "medici-cli sheet --variant dice --blank --paper A4 --per-page 2 --language pl -o pad.pdf\n"
-        "medici-cli sheet --record game.medici -o game.pdf\n");
+        "medici-cli sheet --record game.medici -o game.pdf\n"
+        "With --luck empty sheets are for a deal that is drawn for them: whoever types it in plays it.\n");
     arguments.read(words);
     Variants variants(Variants::programFolders());
     SheetOrder order = readSheetOrder(arguments, variants);

@@ -43,6 +43,7 @@ PageSetup readPage(Arguments &arguments)
     setup.extras = arguments.given("extras");
     setup.history = arguments.given("history");
     setup.curve = arguments.given("curve");
+    setup.deal = arguments.given("luck") || arguments.given("deal");
     setup.style.ink = std::array{Ink::Black, Ink::Colour,
                                  Ink::Saving}[oneOf(arguments, "ink", {"black", "colour", "saving"})];
     setup.style.large = arguments.given("large");
@@ -64,12 +65,13 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
     for (const char *name : {"history", "curve"})
         if (arguments.given(name))
             arguments.refuse(QString("--%1 is about a game, so it needs --record.").arg(name));
-    const Variant *variant = chosenVariant(arguments, variants);
+    const std::optional<Deal> deal = chosenDeal(arguments, variants, {"variant", "option", "seats"});
+    const QString id = deal ? deal->variant : arguments.text("variant");
+    const Variant *variant = deal ? variants.find(id) : chosenVariant(arguments, variants);
     if (variant == nullptr)
         return;
     if (variant->view() == nullptr || variant->view()->scoreSheet() == nullptr) {
-        arguments.refuse(
-            QString("--variant is '%1', which has no score sheet.").arg(arguments.text("variant")));
+        arguments.refuse(QString("there is no score sheet for '%1'.").arg(id));
         return;
     }
     const SetupLimits terms = variant->terms();
@@ -79,19 +81,25 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
     const auto least = static_cast<qsizetype>(terms.leastSeats);
     const auto most = static_cast<qsizetype>(terms.mostSeats);
     const qsizetype usual = names.isEmpty() ? most : std::clamp<qsizetype>(names.size(), least, most);
-    const auto seats = static_cast<qsizetype>(arguments.number("seats", static_cast<std::uint64_t>(least),
-                                                               static_cast<std::uint64_t>(most),
-                                                               static_cast<std::uint64_t>(usual)));
+    const auto seats = deal
+        ? qsizetype{deal->setup.seats}
+        : static_cast<qsizetype>(arguments.number("seats", static_cast<std::uint64_t>(least),
+                                                  static_cast<std::uint64_t>(most),
+                                                  static_cast<std::uint64_t>(usual)));
     if (names.size() > seats) {
         arguments.refuse(
             QString("--names has %1 names, but there are at most %2 players.").arg(names.size()).arg(seats));
         return;
     }
-    order.subject.variant = variant;
-    order.subject.title = variants.listing(arguments.text("variant"))->names;
-    order.subject.setup = chosenOptions(arguments, terms, static_cast<std::size_t>(seats));
+    Subject &subject = order.subject;
+    subject.variant = variant;
+    subject.title = variants.listing(id)->names;
+    subject.setup = deal ? deal->setup : chosenOptions(arguments, terms, static_cast<std::size_t>(seats));
     for (const QString &name : names)
-        order.subject.players.push_back({name.trimmed(), static_cast<int>(order.subject.players.size())});
+        subject.players.push_back({name.trimmed(), static_cast<int>(subject.players.size())});
+    const Deal printed = deal.value_or(Deal{id, subject.setup, newDealNumber()});
+    subject.deal = textOf(printed, terms);
+    subject.seal = sealOf(printed.number);
 }
 
 void readOutput(Arguments &arguments, SheetOrder &order)
@@ -131,6 +139,8 @@ void offerSheet(Arguments &arguments)
     arguments.flag("extras", "Also print whatever else the game has for the table.");
     arguments.flag("curve", "Add a page with the places, and the totals round by round.");
     arguments.flag("history", "Add the history of the game.");
+    arguments.flag("luck", "Print the deal below the sheets, once it may be told, and its seal.");
+    arguments.option("deal", "DEAL", "Empty sheets for this deal, which is printed below them.");
 }
 
 SheetOrder readSheetOrder(Arguments &arguments, Variants &variants)
@@ -150,7 +160,7 @@ SheetOrder readSheetOrder(Arguments &arguments, Variants &variants)
                              ? "--blank is for empty sheets and --record for filled ones: give one of them."
                              : "'sheet' needs --blank or --record; 'medici-cli sheet --help' says more.");
     if (arguments.given("record")) {
-        for (const char *name : {"variant", "names", "seats", "option"})
+        for (const char *name : {"variant", "names", "seats", "option", "deal"})
             if (arguments.given(name))
                 arguments.refuse(QString("--%1 is for empty sheets; a record has its own.").arg(name));
         if (order.record.isEmpty())

@@ -26,6 +26,8 @@ private slots:
     void paperHasTheSizeAskedFor();
     void copiesAndBacksAreCounted();
     void bothLanguagesStandOnOneSheet();
+    void emptySheetsAreForADeal();
+    void theDealOfAGameStandsBelowIt();
     void drawingsAndPicturesAreNumberedByPage();
     void wrongInputIsRefused_data();
     void wrongInputIsRefused();
@@ -181,6 +183,48 @@ void SheetTest::bothLanguagesStandOnOneSheet()
     const QString text = textOf(u"both.pdf"_s);
     for (const QString &word : {u"imię / name"_s, u"przyprawy"_s, u"spice"_s, u"Ship:"_s, u"Statek:"_s})
         QVERIFY2(text.contains(word), qPrintable(word));
+}
+
+void SheetTest::emptySheetsAreForADeal()
+{
+    QCOMPARE(print(blank, "plain.pdf").exit, 0);
+    QVERIFY(!textOf(u"plain.pdf"_s).contains(u"Seal:"_s));
+    QCOMPARE(print(blank + QStringList{"--luck", "--language", "pl,en"}, "drawn.pdf").exit, 0);
+    const QString drawn = textOf(u"drawn.pdf"_s);
+    QVERIFY2(drawn.contains(u"Rozdanie / Deal: DICE-4007-"_s), qPrintable(drawn));
+    QVERIFY(drawn.contains(u"Pieczęć / Seal: "_s));
+    const QJsonObject deal =
+        QJsonDocument::fromJson(runProgram({"deal", "--variant", "auction", "--players", "3", "--json"}).out)
+            .object();
+    const QString text = deal["deal"].toString();
+    const Run given = print({"--blank", "--deal", text, "--per-page", "2"}, "given.pdf");
+    QVERIFY2(given.exit == 0, given.all());
+    QCOMPARE(textOf(u"given.pdf"_s).count(text.toUpper()), 2);
+    QCOMPARE(textOf(u"given.pdf"_s).count(deal["seal"].toString()), 2);
+    QVERIFY(print({"--blank", "--deal", text, "--seats", "3"}, "x.pdf").refused(2));
+    QVERIFY(print({"--blank", "--deal", text + u'7'}, "x.pdf").refused(2));
+    QVERIFY(print({"--record", path("game.medici"), "--deal", text}, "x.pdf").refused(2));
+}
+
+// Once it is over, or if it was known before; its seal at any time.
+void SheetTest::theDealOfAGameStandsBelowIt()
+{
+    const QByteArray game = contentsOf(path("game.medici"));
+    const QByteArray seal = "\"seal\":";
+    QCOMPARE(print({"--record", path("game.medici"), "--luck"}, "over.pdf").exit, 0);
+    const QString over = textOf(u"over.pdf"_s);
+    QVERIFY(over.contains(u"Deal: DICE-"_s) && over.contains(u"Seal: "_s));
+    const qsizetype half = game.indexOf('\n', game.size() / 2) + 1;
+    write(path("half.medici"), game.left(half));
+    QCOMPARE(print({"--record", path("half.medici"), "--luck"}, "half.pdf").exit, 0);
+    const QString secret = textOf(u"half.pdf"_s);
+    QVERIFY(!secret.contains(u"Deal:"_s) && secret.contains(u"Seal: "_s));
+    const qsizetype from = game.indexOf(seal);
+    write(path("known.medici"), game.left(from - 1) + game.mid(from + seal.size() + 21).left(half));
+    const Run known = print({"--record", path("known.medici"), "--luck"}, "known.pdf");
+    QVERIFY2(known.exit == 0, known.all());
+    const QString told = textOf(u"known.pdf"_s);
+    QVERIFY(told.contains(u"Deal: DICE-"_s) && !told.contains(u"Seal: "_s));
 }
 
 void SheetTest::drawingsAndPicturesAreNumberedByPage()

@@ -1,3 +1,4 @@
+#include "engine/record/deal.h"
 #include "engine/view/paper/printout.h"
 #include "engine/view/paper/printsymbols.h"
 #include "engine/view/theme.h"
@@ -56,6 +57,9 @@ Subject SheetsTest::empty(int seats)
     subject.variant = m_variant;
     subject.title = m_variants.listing(m_id)->names;
     subject.setup = subject.variant->terms().usual(seats);
+    const Deal longest{variant, subject.setup, {~0ULL, ~0ULL}};
+    subject.deal = textOf(longest, subject.variant->terms());
+    subject.seal = sealOf(longest.number);
     return subject;
 }
 
@@ -101,12 +105,13 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
                 for (const bool landscape : {false, true})
                     for (const int perPage : sheetsPerPage) {
                         setup.paper = paper;
-                        setup.landscape = landscape;
+                        setup.landscape = setup.deal = landscape;
                         setup.perPage = perPage;
                         setup.overleaf = setup.curve = setup.history = perPage < 4;
                         add(setup);
                     }
             setup.landscape = false;
+            setup.deal = true;
             setup.perPage = 2;
             for (const PaperSize paper : {PaperSize::Letter, PaperSize::Legal}) {
                 setup.paper = paper;

@@ -7,11 +7,25 @@
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace medici {
 
 namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+// Of deal and seal: smaller on a small sheet, but still to be read.
+Lettering luckLettering(qreal width)
+{
+    return {std::clamp(width / 45, 2.0, 2.8)};
+}
 
 // The scissors that stand on a line to cut along.
 QPainterPath scissors(QPointF at)
@@ -129,12 +143,45 @@ void paintFitted(PaperPainter &quill, const Fit &fit, Paint paint)
 
 } // namespace
 
+// Deal and seal, in one line where they fit, and on the smallest sheets broken after a hyphen. Capitals have
+// no ligatures, which nobody could copy from a PDF.
+QStringList Printout::luckLines(const PaperPainter &quill, qreal width) const
+{
+    const auto fits = [&](const QString &line) { return quill.width(line, luckLettering(width)) <= width; };
+    QStringList lines;
+    const auto add = [&](const QString &text) {
+        lines << QString();
+        for (const QString &group : text.split(u'-')) {
+            if (!lines.back().isEmpty() && !fits(lines.back() + group + u'-'))
+                lines << QString();
+            lines.back() += group + u'-';
+        }
+        lines.back().chop(1);
+    };
+    if (m_setup.deal && !m_subject.deal.isEmpty())
+        add(quill.say([] { return Texts::tr("Deal"); }) + u": "_s + m_subject.deal.toUpper());
+    if (m_setup.deal && !m_subject.seal.isEmpty())
+        add(quill.say([] { return Texts::tr("Seal"); }) + u": "_s + m_subject.seal);
+    const QString whole = lines.join(QString(4, u' '));
+    return lines.size() == 2 && fits(whole) ? QStringList{whole} : lines;
+}
+
 void Printout::paintSheets(PaperPainter &quill, const Page &page) const
 {
     const PageCells cells(m_setup);
     const Entries entries = this->entries();
     for (int i = 0; i < page.count; ++i) {
-        const Fit fit = Fit::best(m_sheet.forms(m_subject.setup), cells.place(i), m_setup.style.large);
+        QRectF place = cells.place(i);
+        const Lettering lettering = luckLettering(place.width());
+        const qreal lineHeight = quill.lineHeight(lettering);
+        const QStringList lines = luckLines(quill, place.width());
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+            place.setBottom(place.bottom() - lineHeight);
+            quill.write(QRectF(place.bottomLeft(), QSizeF(place.width(), lineHeight)), *line, lettering);
+        }
+        if (!lines.isEmpty())
+            place.setBottom(place.bottom() - lineHeight / 2);
+        const Fit fit = Fit::best(m_sheet.forms(m_subject.setup), place, m_setup.style.large);
         paintFitted(quill, fit, [&] { m_sheet.paint(quill, fit.form, entries, seatsOf(page.first + i)); });
     }
 }

@@ -26,6 +26,8 @@ struct Subject {
     Setup setup;
     Players players; // without names, empty sheets have a line to write on
     QDate date;
+    QString deal; // what the luck comes from, and its seal, as far as they are there to be told
+    QString seal;
     std::shared_ptr<const Game> start; // null for empty sheets
     std::vector<Event> events;
 };
@@ -58,6 +60,7 @@ private:
     void compose();
     std::vector<Seat> seatsOf(int sheet) const;
     int sheets() const;
+    QStringList luckLines(const PaperPainter &quill, qreal width) const;
     void paintSheets(PaperPainter &quill, const Page &page) const;
     void paintAids(PaperPainter &quill, const Page &page) const;
     void paintExtras(PaperPainter &quill, const Page &page) const;
