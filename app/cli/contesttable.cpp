@@ -43,7 +43,10 @@ QString standingsText(const Contest &contest, const Tally &tally, const QStringL
     QList<QStringList> rows{{"player", "level"}};
     if (!solo)
         rows.first() += {"wins", "%", "place"};
-    rows.first() += {"score", "ms", "median", "most"};
+    rows.first() += "score";
+    if (!solo)
+        rows.first() += "difference";
+    rows.first() += {"ms", "median", "most"};
     for (int i = 0; i < contest.seats(); ++i) {
         const Tally::Player player = tally.player(i);
         QStringList row{players[i], latin(nameOf(contest.players[static_cast<std::size_t>(i)]))};
@@ -55,8 +58,10 @@ QString standingsText(const Contest &contest, const Tally &tally, const QStringL
             row += {figure(player.wins, player.wins == std::floor(player.wins) ? 0 : 1), estimate(percent, 1),
                     estimate(player.place, 2)};
         }
-        row += {estimate(player.score, 1), time(player.times.mean()), time(player.times.median()),
-                time(player.times.most())};
+        row += estimate(player.score, 1);
+        if (!solo)
+            row += estimate(player.difference, 1);
+        row += {time(player.times.mean()), time(player.times.median()), time(player.times.most())};
         rows += row;
     }
     return inColumns(rows, 2);
@@ -73,6 +78,7 @@ QJsonObject standingsJson(const Contest &contest, const Tally &tally, const QStr
                                 {"winShare", json(player.share)},
                                 {"place", json(player.place)},
                                 {"score", json(player.score)},
+                                {"difference", json(player.difference)},
                                 {"thinking",
                                  QJsonObject{{"decisions", static_cast<qint64>(player.times.count())},
                                              {"meanMs", player.times.mean()},

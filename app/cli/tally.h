@@ -1,38 +1,14 @@
 #pragma once
 
 #include "app/cli/contest.h"
+#include "engine/players/average.h"
 
 #include <chrono>
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <vector>
 
 namespace medici::cli {
-
-// A mean and how far it may be off: half the width of its 95 % confidence interval, where there is one.
-struct Estimate {
-    double mean = 0;
-    std::optional<double> margin;
-};
-
-// The mean of something over blocks of games. The games of a block share their chance, so that it is the
-// blocks that are independent of one another.
-class Average {
-public:
-    explicit Average(int block) : m_block(block) {}
-
-    // The block's total; whole numbers, so that the order of adding makes no difference.
-    void add(std::int64_t total);
-    Estimate estimate() const;
-    std::int64_t sum() const { return m_sum; }
-
-private:
-    int m_block;
-    std::int64_t m_blocks = 0;
-    std::int64_t m_sum = 0;
-    double m_squares = 0;
-};
 
 // Times to three digits, which is enough for their mean and median and takes no space.
 class Times {
@@ -61,6 +37,7 @@ public:
         Estimate share;
         Estimate place;
         Estimate score;
+        Estimate difference; // to the others' mean score
         Times times;
     };
 
@@ -79,9 +56,12 @@ private:
         std::int64_t wins = 0;
         std::int64_t places = 0;
         std::int64_t scores = 0;
+        std::int64_t tables = 0; // scores of the whole table
+        std::int64_t allWins = 0;
         Average winsByBlock;
         Average placesByBlock;
         Average scoresByBlock;
+        Average differencesByBlock;
         Times times;
     };
 

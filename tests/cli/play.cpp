@@ -234,7 +234,7 @@ void PlayTest::theStandingsAreShownAsText()
     QVERIFY2(text.startsWith("Medici: The Dice Game, seed 3, 10 games: Cosimo (easy), Caterina (random)\n\n"),
              run.out);
     static const QRegularExpression row(
-        R"(Cosimo +easy +\d+(\.5)? +\d+\.\d±\d+\.\d +\d\.\d\d±\d\.\d\d +\d+\.\d±\d+\.\d +[\d.]+ +[\d.]+ +[\d.]+\n)");
+        R"(Cosimo +easy +\d+(\.5)? +\d+\.\d±\d+\.\d +\d\.\d\d±\d\.\d\d +\d+\.\d±\d+\.\d +-?\d+\.\d±\d+\.\d +[\d.]+ +[\d.]+ +[\d.]+\n)");
     QVERIFY2(row.match(text).hasMatch(), run.out);
     // One game gives no interval.
     const Run one = runProgram(playDice("easy,random", {"--seed", "3"}));

@@ -12,13 +12,10 @@ class TallyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anAverageKnowsItsMargin();
-    void oneBlockHasNoMargin();
-    void theMarginOfManyBlocksIsAlmostNormal();
-    void gamesOfABlockCountAsOne();
     void timesHaveAMeanAMedianAndAMaximum();
     void aSharedWinIsShared();
     void rotatedSeatsGoToTheirPlayers();
+    void whatBothHadOfALuckIsNoDoubt();
     void aBlockThatIsNotCompleteDoesNotCount();
 };
 
@@ -43,43 +40,6 @@ Contest contestOfTwo(bool rotate)
 }
 
 } // namespace
-
-void TallyTest::anAverageKnowsItsMargin()
-{
-    Average average(1);
-    for (const int total : {1, 2, 3, 4})
-        average.add(total);
-    QVERIFY(near(average.estimate().mean, 2.5));
-    // A deviation of 1.291, a standard error of 0.6455, and Student's 3.182.
-    QVERIFY(near(*average.estimate().margin, 2.0540));
-}
-
-void TallyTest::oneBlockHasNoMargin()
-{
-    Average average(1);
-    QVERIFY(!average.estimate().margin);
-    average.add(7);
-    QCOMPARE(average.estimate().mean, 7.0);
-    QVERIFY(!average.estimate().margin);
-}
-
-void TallyTest::theMarginOfManyBlocksIsAlmostNormal()
-{
-    Average average(1);
-    for (int i = 0; i < 10'000; ++i)
-        average.add(i % 2);
-    QVERIFY(near(*average.estimate().margin, 1.96 * 0.5 / 100));
-}
-
-void TallyTest::gamesOfABlockCountAsOne()
-{
-    Average average(4);
-    average.add(4);
-    average.add(12);
-    QVERIFY(near(average.estimate().mean, 2));
-    // Means of 1 and 3: a deviation of 1.4142, a standard error of 1, and Student's 12.706.
-    QVERIFY(near(*average.estimate().margin, 12.706));
-}
 
 void TallyTest::timesHaveAMeanAMedianAndAMaximum()
 {
@@ -124,7 +84,26 @@ void TallyTest::rotatedSeatsGoToTheirPlayers()
     QCOMPARE(tally.player(0).score.mean, 75.0);
     QCOMPARE(tally.player(1).score.mean, 25.0);
     QCOMPARE(tally.player(0).times.count(), 2);
+    QCOMPARE(tally.player(0).difference.mean, 50.0);
     QVERIFY(!tally.player(0).score.margin); // a single block
+}
+
+// Good luck for one in one game is good luck for the other in the next: of the means of blocks nothing is
+// left of it.
+void TallyTest::whatBothHadOfALuckIsNoDoubt()
+{
+    const Contest contest = contestOfTwo(true);
+    Tally tally(contest);
+    for (const int luck : {0, 10, 20, 30}) {
+        const auto block = tally.games();
+        tally.add(played(block, {50 + luck, 40 - luck}, {1, 2}));
+        tally.add(played(block + 1, {40 + luck, 50 - luck}, {1, 2}));
+    }
+    QCOMPARE(tally.player(0).score.mean, 50.0);
+    QVERIFY(near(*tally.player(0).score.margin, 0));
+    QVERIFY(near(*tally.player(0).difference.margin, 0));
+    // Four shared wins of eight games may well have been five.
+    QVERIFY(near(*tally.player(0).share.margin, 3 / 8.0));
 }
 
 void TallyTest::aBlockThatIsNotCompleteDoesNotCount()

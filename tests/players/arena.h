@@ -1,16 +1,12 @@
 #pragma once
 
-#include "engine/players/gameof.h"
 #include "engine/players/search.h"
 #include "engine/rules/luck.h"
-#include "engine/rules/ranges.h"
+#include "tests/players/blocks.h"
 
-#include <algorithm>
 #include <atomic>
 #include <charconv>
 #include <chrono>
-#include <cmath>
-#include <cstdio>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-// Where players of one variant meet: how often one among equals of another kind wins, and how long it thinks.
 namespace medici {
 
 template <class Number>
@@ -32,6 +27,7 @@ std::optional<Number> numberIn(std::string_view text)
     return number;
 }
 
+// One A among B, on each seat once: that is a block.
 struct Pairing {
     std::string_view a;
     std::string_view b;
@@ -39,8 +35,10 @@ struct Pairing {
     int blocks;
     Seed seed;
     unsigned threads;
+    bool commonLuck = true; // in a block; otherwise each game has a deal of its own
 };
 
+// Where players of one variant meet: how often one among equals of another kind wins, and how long it thinks.
 template <GameRules R, KnowledgeOf<R> K>
 class Arena {
 public:
@@ -54,42 +52,36 @@ public:
         m_opponents.emplace_back(name, quickly<Knowledge>);
     }
 
-    // One A among B and one B among A; false if there are no such players or seats.
-    bool play(const Pairing &pairing) const
+    // Nothing if there are no such players or seats.
+    std::optional<std::vector<Block>> play(const Pairing &pairing) const
     {
         const auto a = playerNamed(pairing.a);
         const auto b = playerNamed(pairing.b);
         if (!a || !b || pairing.seats < R::terms().leastSeats || pairing.seats > R::terms().mostSeats)
-            return false;
-        print(pairing.a, pairing.b, pairing.seats, playBlocks(pairing, *a, *b));
-        if (pairing.seats > 1 && pairing.a != pairing.b)
-            print(pairing.b, pairing.a, pairing.seats, playBlocks(pairing, *b, *a));
-        return true;
+            return std::nullopt;
+        std::vector<Block> blocks(static_cast<std::size_t>(pairing.blocks));
+        std::atomic<std::size_t> next = 0;
+        std::vector<std::thread> threads;
+        for (unsigned i = 0; i < pairing.threads; ++i)
+            threads.emplace_back([&] {
+                for (std::size_t block = next++; block < blocks.size(); block = next++)
+                    for (Seat own = 0; own < pairing.seats; ++own)
+                        blocks[block].push_back(
+                            playOne(*a, *b, pairing.seats, own,
+                                    derivedSeed(pairing.seed, dealOf(pairing, block, own))));
+            });
+        for (std::thread &thread : threads)
+            thread.join();
+        return blocks;
     }
 
 private:
-    // What the odd player got, in one game or on average over a block.
-    struct Result {
-        double share = 0; // of the win
-        double place = 0;
-        double score = 0;
-        double others = 0;                // their mean score
-        std::vector<double> milliseconds; // of each decision
-
-        void add(Result &&other, double weight)
-        {
-            share += weight * other.share;
-            place += weight * other.place;
-            score += weight * other.score;
-            others += weight * other.others;
-            ranges::copy(other.milliseconds, std::back_inserter(milliseconds));
-        }
-    };
-
-    struct Mean {
-        double value;
-        double half; // of the 95 % interval
-    };
+    static std::uint64_t dealOf(const Pairing &pairing, std::size_t block, Seat own)
+    {
+        return pairing.commonLuck
+            ? block
+            : block * static_cast<std::size_t>(pairing.seats) + static_cast<std::size_t>(own);
+    }
 
     template <class Knowledge>
     static Player searching(Limits limits)
@@ -124,12 +116,14 @@ private:
         return std::nullopt;
     }
 
-    static Result playOne(const Player &odd, const Player &others, int seats, Seat own, Seed seed)
+    static PlayedGame playOne(const Player &odd, const Player &others, int seats, Seat own, Seed seed)
     {
         using Clock = std::chrono::steady_clock;
         State state = R::start(R::terms().usual(seats));
         Choices choices;
-        Result result;
+        PlayedGame played;
+        // Luck is the same for all games of a block; what players think with is not.
+        const Seed thoughts = derivedSeed(seed, static_cast<std::uint64_t>(own));
         std::uint64_t decided = 0;
         for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
             choices.clear();
@@ -139,75 +133,14 @@ private:
                 continue;
             }
             const Clock::time_point start = Clock::now();
-            const Code code = (actor == own ? odd : others)(state, choices, derivedSeed(seed, decided++));
-            if (actor == own)
-                result.milliseconds.push_back(
-                    std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+            const Code code = (actor == own ? odd : others)(state, choices, derivedSeed(thoughts, decided++));
+            played.milliseconds[static_cast<std::size_t>(actor)].push_back(
+                std::chrono::duration<double, std::milli>(Clock::now() - start).count());
             R::apply(state, code);
         }
-        const PerSeat<int> places = R::places(state);
-        const PerSeat<int> scores = R::scores(state);
-        const auto winners = std::count(places.begin(), places.begin() + seats, 1);
-        const auto seat = static_cast<std::size_t>(own);
-        result.place = places[seat];
-        result.share = places[seat] == 1 ? 1.0 / static_cast<double>(winners) : 0;
-        result.score = scores[seat];
-        for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other)
-            if (other != seat)
-                result.others += scores[other] / static_cast<double>(seats - 1);
-        return result;
-    }
-
-    static std::vector<Result> playBlocks(const Pairing &pairing, const Player &odd, const Player &others)
-    {
-        std::vector<Result> results(static_cast<std::size_t>(pairing.blocks));
-        std::atomic<std::size_t> next = 0;
-        std::vector<std::thread> threads;
-        for (unsigned i = 0; i < pairing.threads; ++i)
-            threads.emplace_back([&] {
-                for (std::size_t block = next++; block < results.size(); block = next++)
-                    for (Seat own = 0; own < pairing.seats; ++own)
-                        results[block].add(
-                            playOne(odd, others, pairing.seats, own, derivedSeed(pairing.seed, block)),
-                            1.0 / pairing.seats);
-            });
-        for (std::thread &thread : threads)
-            thread.join();
-        return results;
-    }
-
-    static Mean meanOf(const std::vector<Result> &results, double Result::*figure)
-    {
-        const auto count = static_cast<double>(results.size());
-        double sum = 0;
-        double squares = 0;
-        for (const Result &result : results) {
-            sum += result.*figure;
-            squares += result.*figure * result.*figure;
-        }
-        const double mean = sum / count;
-        const double variance = std::max(0.0, squares / count - mean * mean);
-        return {mean, count > 1 ? 1.96 * std::sqrt(variance / (count - 1)) : 0};
-    }
-
-    static void print(std::string_view odd, std::string_view others, int seats,
-                      const std::vector<Result> &results)
-    {
-        std::vector<double> times;
-        for (const Result &result : results)
-            ranges::copy(result.milliseconds, std::back_inserter(times));
-        ranges::sort(times);
-        const Mean share = meanOf(results, &Result::share);
-        const Mean place = meanOf(results, &Result::place);
-        const Mean score = meanOf(results, &Result::score);
-        const Mean theirs = meanOf(results, &Result::others);
-        const std::string who =
-            seats == 1 ? std::string(odd) : "one " + std::string(odd) + " among " + std::string(others);
-        std::printf("| %d | %s | %zu | %.3f ± %.3f | %.2f ± %.2f | %.1f ± %.1f | %.1f | %.2f | %.1f |\n",
-                    seats, who.c_str(), results.size() * static_cast<std::size_t>(seats), share.value,
-                    share.half, place.value, place.half, score.value, score.half, theirs.value,
-                    times[times.size() / 2], times.back());
-        std::fflush(stdout);
+        played.places = R::places(state);
+        played.scores = R::scores(state);
+        return played;
     }
 
     std::vector<std::pair<std::string_view, Player>> m_opponents;
