@@ -22,6 +22,8 @@ private slots:
     void whatIsChangedIsNoticed();
     void anotherOutcomeIsNoticed_data();
     void anotherOutcomeIsNoticed();
+    void whatIsEnteredByHandIsNotCounted_data();
+    void whatIsEnteredByHandIsNotCounted();
     void aDealIsPlayedAgain();
     void aDealIsExplained();
     void theDealOfADayIsTheSameForAll();
@@ -166,6 +168,40 @@ void LuckTest::anotherOutcomeIsNoticed()
     QVERIFY(!programFindsRight(wrong));
     if (const std::optional<bool> found = scriptFindsRight(wrong))
         QVERIFY(!*found);
+}
+
+void LuckTest::whatIsEnteredByHandIsNotCounted_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::newRow("auction") << "auction";
+    QTest::newRow("card") << "card";
+}
+
+// Instead of the first card another is entered by hand: the first then comes next, as it lies in its order.
+void LuckTest::whatIsEnteredByHandIsNotCounted()
+{
+    QFETCH(QString, variant);
+    QByteArrayList lines =
+        played({"--variant", variant, "--seats", "random,random", "--seed", "3", "--first", "0"}).split('\n');
+    const QByteArray first = lines[1];
+    const QByteArray other = first.contains("fur3") ? "fur4" : "fur3";
+    QByteArray entered = first;
+    entered.replace(first.indexOf("card\":\"") + 7, first.indexOf('}') - first.indexOf("card\":\"") - 8,
+                    other);
+    const auto record = [&](const QByteArray &how, const QByteArray &next) {
+        QByteArray byHand = entered;
+        byHand.insert(byHand.size() - 1, how);
+        return QByteArrayList{lines[0], byHand, R"({"seat":0,"move":{"draw":true}})", next, {}}.join('\n');
+    };
+    const auto bothFind = [](const QByteArray &text, bool right) {
+        QCOMPARE(programFindsRight(text), right);
+        QCOMPARE(scriptFindsRight(text).value_or(right), right);
+    };
+    const QByteArray byHand = R"(,"how":["hand"])";
+    bothFind(record(byHand, first), true);
+    bothFind(record({}, first), false);
+    bothFind(record(R"(,"how":["corrected"])", first), false);
+    bothFind(record(byHand, entered), false);
 }
 
 void LuckTest::aDealIsPlayedAgain()

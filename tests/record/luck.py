@@ -72,12 +72,21 @@ class Game:
             for card in self.gone:
                 left.remove(next(one for one in left if one[1] == card))
             self.deck = [card for card in order(self.deal, f"deck {at[0]}", cards) if card in left]
-        return {"card": self.deck.pop(0)[1]}
+        return {"card": self.deck[0][1]}
+
+    def happen(self, chance):
+        if "gems" in chance:
+            size = len(chance["gems"])
+            self.shown[:size], self.shown[5 : 5 + size] = chance["gems"], chance["numbers"]
+        if "card" in chance:
+            self.market.append(chance["card"])
+            self.deck.remove(next(one for one in self.deck if one[1] == chance["card"]))
 
     def follow(self, line):
         if "chance" in line:
-            self.market += [line["chance"]["card"]] if "card" in line["chance"] else []
-            return self.expected(line["chance"], line) == line["chance"]
+            brought = self.expected(line["chance"], line)
+            self.happen(line["chance"])
+            return "hand" in line.get("how", []) or brought == line["chance"]
         move = line.get("move", {})
         if self.variant == "card" and "take" in move:
             self.gone += [self.market.pop(-1 - place) for place in sorted(move["take"], reverse=True)]
