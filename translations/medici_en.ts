@@ -449,6 +449,23 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ParView</name>
+    <message numerus="yes">
+        <source>Par is what hard computer players make of this deal, over %n games.</source>
+        <translation>
+            <numerusform>Par is what hard computer players make of this deal, over %n game.</numerusform>
+            <numerusform>Par is what hard computer players make of this deal, over %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Par is what hard computer players make of this deal; %n games so far.</source>
+        <translation>
+            <numerusform>Par is what hard computer players make of this deal; %n game so far.</numerusform>
+            <numerusform>Par is what hard computer players make of this deal; %n games so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::PrintPage</name>
     <message numerus="yes">
         <source>%n page(s) will be printed.</source>

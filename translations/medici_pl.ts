@@ -3824,6 +3824,15 @@
         <source>Whoever brings the sums into rising order and keeps them there for two turns wins.</source>
         <translation>Wygrywa, kto ułoży sumy rosnąco i utrzyma je tak przez dwie tury.</translation>
     </message>
+    <message>
+        <source>%1, after %2 rounds on average (%3 to %4)</source>
+        <comment>how often a row was sorted</comment>
+        <translation>%1; rund średnio %2 (od %3 do %4)</translation>
+    </message>
+    <message>
+        <source>sorted twice in a row in %1 of %2 games</source>
+        <translation>porządek dwa razy z rzędu w %1 z %2 partii</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -4269,6 +4278,43 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>The same deal gives the same cards and dice. Without one they come from a number drawn at random, whose seal is shown above: write it down, add a word, and check both when the game is over.</source>
         <translation>To samo rozdanie daje te same karty i rzuty. Bez niego wynikają one z wylosowanego numeru, którego pieczęć widać powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::ParView</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a mean score, and between which it lies</comment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>%1, par %2</source>
+        <comment>a score, and what strong players make of the deal</comment>
+        <translation>%1, norma %2</translation>
+    </message>
+    <message>
+        <source>Par: %1</source>
+        <translation>Norma: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Par is what hard computer players make of this deal, over %n games.</source>
+        <translation>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: z %n partii.</numerusform>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: z %n partii.</numerusform>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: z %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Par is what hard computer players make of this deal; %n games so far.</source>
+        <translation>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: na razie %n partia.</numerusform>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: na razie %n partie.</numerusform>
+            <numerusform>Norma to wynik trudnych graczy komputerowych w tym rozdaniu: na razie %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Par is being worked out.</source>
+        <translation>Trwa obliczanie normy.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,9 @@
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace medici::cli {
 
 namespace {
@@ -124,6 +127,12 @@ std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms)
                              .arg(terms.leastSeats)
                              .arg(terms.mostSeats));
     return levels;
+}
+
+int chosenJobs(Arguments &arguments)
+{
+    const auto cores = std::max(1U, std::thread::hardware_concurrency());
+    return static_cast<int>(arguments.number("jobs", 1, 1024, cores));
 }
 
 void offerOptions(Arguments &arguments)

@@ -22,6 +22,9 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const Q
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);
 
+// How many games at a time: as many as there are cores, if nothing is said.
+int chosenJobs(Arguments &arguments);
+
 // The variant's options, with the first player or without.
 void offerOptions(Arguments &arguments);
 void offerSetup(Arguments &arguments);

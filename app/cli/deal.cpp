@@ -2,6 +2,7 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/commands.h"
+#include "app/cli/dealpar.h"
 #include "app/cli/input.h"
 #include "app/cli/latin.h"
 #include "engine/record/fault.h"
@@ -90,14 +91,21 @@ Exit deal(const QStringList &words, Console &console)
     arguments.option("players", "N", "How many play (default: 4, or as many as can).");
     offerSetup(arguments);
     arguments.option("day", "DAY", "The deal of the day, the same for everybody: 2026-11-19, or 'today'.");
+    arguments.flag("par", "Also show its par: what hard players make of it. That takes a while.");
+    arguments.option("jobs", "N",
+                     "How many games to play at a time for it (default: as many as there are cores).");
     arguments.flag("json", "Show the deal as JSON.");
     arguments.explain(
         "With a DEAL it shows which game that is for; without one it makes a new one, from the\n"
         "system's source of chance. The same deal gives the same cards and dice:\n"
-        "'medici-cli play --deal DEAL'.\n");
+        "'medici-cli play --deal DEAL'. Its par is the mean score of hard players and the range in\n"
+        "which that lies; they play until it is known to a point.\n");
     arguments.read(words);
     Variants variants(Variants::programFolders());
     const QStringList texts = arguments.files();
+    const int jobs = chosenJobs(arguments);
+    if (arguments.given("jobs") && !arguments.given("par"))
+        arguments.refuse("--jobs is about how par is played, so it needs --par.");
     Deal deal;
     if (texts.isEmpty())
         deal = newDeal(arguments, variants);
@@ -114,11 +122,24 @@ Exit deal(const QStringList &words, Console &console)
         console.complain(printable(fault.sentence()));
         return Exit::Failed;
     }
-    const SetupLimits terms = variants.find(deal.variant)->terms();
-    if (arguments.given("json"))
-        console.out.write(QJsonDocument(jsonOf(deal, terms)).toJson());
-    else
+    const Variant &variant = *variants.find(deal.variant);
+    const SetupLimits terms = variant.terms();
+    const bool json = arguments.given("json");
+    if (!json) {
         console.out.write(explanation(deal, terms, *variants.listing(deal.variant)));
+        console.out.flush();
+    }
+    QJsonObject object = jsonOf(deal, terms);
+    if (arguments.given("par")) {
+        const std::optional<Par> par = parOf(deal, variant, jobs, console);
+        if (!par)
+            return Exit::Interrupted;
+        if (!json)
+            console.out.write(textOf(*par, variant));
+        object["par"] = jsonOf(*par);
+    }
+    if (json)
+        console.out.write(QJsonDocument(object).toJson());
     return Exit::Done;
 }
 

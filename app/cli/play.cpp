@@ -14,7 +14,6 @@
 #include <QRandomGenerator>
 
 #include <limits>
-#include <thread>
 
 namespace medici::cli {
 
@@ -57,11 +56,6 @@ void offer(Arguments &arguments)
     arguments.flag("json", "Show the result as JSON.");
 }
 
-int cores()
-{
-    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
-
 Order readOrder(Arguments &arguments, Variants &variants)
 {
     Order order;
@@ -86,7 +80,7 @@ Order readOrder(Arguments &arguments, Variants &variants)
                                     QRandomGenerator::system()->generate64());
     contest.word = arguments.text("word");
     contest.rotate = arguments.given("rotate");
-    order.jobs = static_cast<int>(arguments.number("jobs", 1, 1024, static_cast<std::uint64_t>(cores())));
+    order.jobs = chosenJobs(arguments);
     order.record = arguments.text("record");
     order.annotated = arguments.given("annotate") ? Annotated::Yes : Annotated::No;
     order.tell = arguments.given("tell");

@@ -13,6 +13,7 @@
 #include <QSize>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -75,6 +76,9 @@ public:
     // Empty unless the step from before to after scored a round.
     virtual Scoring scoring(const Game &before, const Game &after, const Players &players) const = 0;
     virtual Result result(const Game &over, const Players &players) const = 0;
+    // What hard players made of a deal alone, by the ends of their games, where a mean score would say
+    // little; empty: the mean score.
+    virtual QString par(std::span<const std::shared_ptr<const Game>>) const { return {}; }
 
     // The rules page in a language ('en', 'pl'), and the figures in it.
     virtual QString rulesPage(const QString &language) const = 0;

@@ -97,6 +97,13 @@ public:
     {
         return Looks::result(in(over), players);
     }
+    QString par(std::span<const std::shared_ptr<const Game>> ends) const override
+    {
+        std::vector<typename Looks::Rules::State> states;
+        for (const std::shared_ptr<const Game> &end : ends)
+            states.push_back(in(*end));
+        return Looks::par(states);
+    }
 
     QString rulesPage(const QString &language) const override
     {

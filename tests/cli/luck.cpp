@@ -27,6 +27,7 @@ private slots:
     void aDealIsPlayedAgain();
     void aDealIsExplained();
     void theDealOfADayIsTheSameForAll();
+    void aDealHasItsPar();
     void aWrongDealIsRefused();
     void gamesWithOneDealAreCompared();
     void onlyGamesWithOneDealAreCompared();
@@ -245,6 +246,23 @@ void LuckTest::theDealOfADayIsTheSameForAll()
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "2026-11-20"}).out != one.out);
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "today"}).exit == 0);
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "soon"}).refused(2));
+}
+
+void LuckTest::aDealHasItsPar()
+{
+    const QStringList order{"deal", "--variant", "gemstones",  "--players",
+                            "1",    "--day",     "2026-11-19", "--par"};
+    const Run told = runProgram(order);
+    QVERIFY2(told.exit == 0, told.all());
+    QVERIFY2(told.out.contains("sorted twice in a row in 12 of 12 games, after 9."), told.all());
+    // However many games are played at a time.
+    const QJsonObject par =
+        QJsonDocument::fromJson(runProgram(order + QStringList{"--jobs", "5", "--json"}).out)["par"]
+            .toObject();
+    QCOMPARE(par["games"].toInt(), 12);
+    QCOMPARE(par["seats"].toArray().size(), 1);
+    QCOMPARE(par["seats"][0]["mean"].toDouble(-1), 0.0);
+    QVERIFY(runProgram({"deal", "--variant", "dice", "--jobs", "2"}).refused(2));
 }
 
 void LuckTest::aWrongDealIsRefused()

@@ -3,6 +3,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
 #include "app/desktop/storage/autosave.h"
+#include "app/desktop/table/parview.h"
 #include "app/desktop/table/scorecurve.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/figuretable.h"
@@ -80,8 +81,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_laurel(new SymbolWidget(services.look, 64)),
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
-      m_decisionPanel(new Panel), m_decision(new FigureTable(services.look)), m_curvePanel(new Panel),
-      m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
+      m_par(new ParView(services)), m_decisionPanel(new Panel), m_decision(new FigureTable(services.look)),
+      m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
       m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_home(new KeyButton),
       m_luck(new KeyButton), m_save(new KeyButton), m_review(new KeyButton),
@@ -96,6 +97,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     said->addWidget(m_tie);
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
+    m_places->body()->addWidget(m_par);
     m_places->body()->addWidget(m_luck, 0, Qt::AlignLeft);
     m_decisionPanel->body()->addWidget(m_decision);
     m_curvePanel->body()->addWidget(m_curve, 1);
@@ -162,6 +164,7 @@ void EndView::present()
     m_decisionPanel->setVisible(!decision.rows.empty());
     m_decision->show(decision, players);
     fillPlaces();
+    m_par->present();
     fillCurve();
 }
 

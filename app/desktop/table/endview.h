@@ -8,6 +8,7 @@ class ActionStrip;
 class FigureTable;
 class KeyButton;
 class Panel;
+class ParView;
 class ScoreCurve;
 class SentenceLabel;
 struct AppServices;
@@ -44,6 +45,7 @@ private:
     SentenceLabel *m_tie;
     Panel *m_places;
     QWidget *m_list = nullptr;
+    ParView *m_par;
     Panel *m_decisionPanel;
     FigureTable *m_decision;
     Panel *m_curvePanel;

@@ -7,7 +7,10 @@
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/explanations.h"
 
+#include <QLocale>
+
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -159,6 +162,29 @@ Result Looks::result(const State &over, const Players &players)
     if (over.solo())
         result.rank = over.winner == nobody ? Text::tr("not sorted") : Text::tr("sorted");
     return result;
+}
+
+QString Looks::par(const std::vector<State> &ends)
+{
+    int sorted = 0;
+    int rounds = 0;
+    int least = std::numeric_limits<int>::max();
+    int most = 0;
+    for (const State &end : ends)
+        if (end.winner != nobody) {
+            const int round = Rules::round(end);
+            ++sorted;
+            rounds += round;
+            least = std::min(least, round);
+            most = std::max(most, round);
+        }
+    const QString often = Text::tr("sorted twice in a row in %1 of %2 games").arg(sorted).arg(ends.size());
+    if (sorted == 0)
+        return often;
+    return Text::tr("%1, after %2 rounds on average (%3 to %4)", "how often a row was sorted")
+        .arg(often, QLocale().toString(static_cast<double>(rounds) / sorted, 'f', 1))
+        .arg(least)
+        .arg(most);
 }
 
 } // namespace medici::gemstones
