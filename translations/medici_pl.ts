@@ -586,10 +586,6 @@
         <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
     </message>
     <message>
-        <source>A deal cannot contain the character %1.</source>
-        <translation>Rozdanie nie może zawierać znaku %1.</translation>
-    </message>
-    <message>
         <source>The deal is too short: part of it is missing.</source>
         <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>
@@ -636,6 +632,18 @@
     <message>
         <source>This is not a record of a game, or it is damaged.</source>
         <translation>To nie jest zapis gry albo plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>A deal cannot contain the character %1 (in %2).</source>
+        <translation>Rozdanie nie może zawierać znaku %1 (w %2).</translation>
+    </message>
+    <message>
+        <source>The deal contains a mistake: %1 should have %2 characters.</source>
+        <translation>W rozdaniu jest błąd: %1 powinno mieć %2 znaki.</translation>
+    </message>
+    <message>
+        <source>The deal contains a mistake: its check digits do not match. Should %1 be %2?</source>
+        <translation>W rozdaniu jest błąd: cyfry kontrolne się nie zgadzają. Może zamiast %1 powinno być %2?</translation>
     </message>
 </context>
 <context>
@@ -754,6 +762,14 @@
     <message>
         <source>date</source>
         <translation>data</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Pieczęć</translation>
     </message>
 </context>
 <context>
@@ -2659,10 +2675,6 @@
         <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
-        <source>The dice are rolling.</source>
-        <translation>Kości się toczą.</translation>
-    </message>
-    <message>
         <source>%1: choose one of the dice left.</source>
         <translation>%1: wybierz jedną z pozostałych kości.</translation>
     </message>
@@ -2983,6 +2995,14 @@
     <message>
         <source>They also cross boxes: whoever leads in a good earns points for it.</source>
         <translation>Za kości skreśla się też kratki: kto prowadzi w towarze, dostaje za to punkty.</translation>
+    </message>
+    <message>
+        <source>%1 makes the last roll of the round.</source>
+        <translation>%1 rzuca po raz ostatni w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice.</source>
+        <translation>%1 rzuca kośćmi.</translation>
     </message>
 </context>
 <context>
@@ -3458,10 +3478,6 @@
         <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
-        <source>The dice are rolling.</source>
-        <translation>Kości się toczą.</translation>
-    </message>
-    <message>
         <source>Write a pair</source>
         <translation>Zapisz parę</translation>
     </message>
@@ -3832,6 +3848,10 @@
     <message>
         <source>sorted twice in a row in %1 of %2 games</source>
         <translation>porządek dwa razy z rzędu w %1 z %2 partii</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice.</source>
+        <translation>%1 rzuca kośćmi.</translation>
     </message>
 </context>
 <context>

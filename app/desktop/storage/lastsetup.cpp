@@ -62,8 +62,8 @@ Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLim
 {
     const QJsonObject all = QJsonDocument::fromJson(kept).object();
     const QJsonObject last = all[variant].toObject();
-    const int seats = std::clamp(last[QStringLiteral("seats")].toInt(terms.usualSeats()),
-                                 terms.leastSeats, terms.mostSeats);
+    const int seats = std::clamp(last[QStringLiteral("seats")].toInt(terms.usualSeats()), terms.leastSeats,
+                                 terms.mostSeats);
     Proposal proposal;
     proposal.variant = variant;
     proposal.setup = terms.usual(seats);
