@@ -108,7 +108,7 @@ void InstalledTest::badPlugInsBesideGoodOnesAreNamedAndLeftOut()
     QVERIFY2(listed.out.contains("a_good"), listed.out);
     const QByteArrayList complaints = listed.err.trimmed().split('\n');
     QCOMPARE(complaints.size(), 3);
-    QVERIFY2(complaints[0].contains("b_twin") && complaints[0].contains("variant 'coin' is already there"),
+    QVERIFY2(complaints[0].contains("b_twin") && complaints[0].contains("the game 'coin' is already there"),
              complaints[0]);
     QVERIFY2(complaints[1].contains("c_newer")
                  && complaints[1].contains("for another version of this program"),

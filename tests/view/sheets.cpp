@@ -57,7 +57,7 @@ Subject SheetsTest::empty(int seats)
     subject.variant = m_variant;
     subject.title = m_variants.listing(m_id)->names;
     subject.setup = subject.variant->terms().usual(seats);
-    const Deal longest{variant, subject.setup, {~0ULL, ~0ULL}};
+    const Deal longest{m_id, subject.setup, {~0ULL, ~0ULL}};
     subject.deal = textOf(longest, subject.variant->terms());
     subject.seal = sealOf(longest.number);
     return subject;
