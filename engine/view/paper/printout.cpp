@@ -175,12 +175,14 @@ void Printout::paintSheets(PaperPainter &quill, const Page &page) const
         const Lettering lettering = luckLettering(place.width());
         const qreal lineHeight = quill.lineHeight(lettering);
         const QStringList lines = luckLines(quill, place.width());
-        for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-            place.setBottom(place.bottom() - lineHeight);
-            quill.write(QRectF(place.bottomLeft(), QSizeF(place.width(), lineHeight)), *line, lettering);
-        }
+        QRectF luck(place.left(), place.bottom() - lineHeight * static_cast<qreal>(lines.size()),
+                    place.width(), lineHeight);
         if (!lines.isEmpty())
-            place.setBottom(place.bottom() - lineHeight / 2);
+            place.setBottom(luck.top() - lineHeight / 2);
+        for (const QString &line : lines) {
+            quill.write(luck, line, lettering);
+            luck.translate(0, lineHeight);
+        }
         const Fit fit = Fit::best(m_sheet.forms(m_subject.setup), place, m_setup.style.large);
         paintFitted(quill, fit, [&] { m_sheet.paint(quill, fit.form, entries, seatsOf(page.first + i)); });
     }
