@@ -36,10 +36,6 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>Open record…</source>
-        <translation>Otwórz zapis gry…</translation>
-    </message>
-    <message>
         <source>Save record</source>
         <translation>Zapisz grę</translation>
     </message>
@@ -127,6 +123,10 @@
         <source>Save a picture of the table…</source>
         <translation>Zapisz obraz stołu…</translation>
     </message>
+    <message>
+        <source>Open record or deal…</source>
+        <translation>Otwórz zapis lub rozdanie…</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -145,6 +145,14 @@
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Zagraj to rozdanie ponownie</translation>
+    </message>
+    <message>
+        <source>Compare games with this deal</source>
+        <translation>Porównaj gry z tym rozdaniem</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4040,116 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ComparisonPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta rozgrywka</translation>
+    </message>
+    <message>
+        <source>Both went alike from beginning to end.</source>
+        <translation>Obie gry przebiegły tak samo od początku do końca.</translation>
+    </message>
+    <message>
+        <source>The other games are compared with this one.</source>
+        <translation>Pozostałe gry są porównywane z tą.</translation>
+    </message>
+    <message>
+        <source>Until here both went alike: %1.</source>
+        <translation>Do tego miejsca obie przebiegły tak samo: %1.</translation>
+    </message>
+    <message>
+        <source>One deal, several games</source>
+        <translation>Jedno rozdanie, kilka gier</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Where they parted</source>
+        <translation>Gdzie się rozeszły</translation>
+    </message>
+    <message>
+        <source>Choose a game to see where it parted from this one.</source>
+        <translation>Wybierz grę, aby zobaczyć, gdzie rozeszła się z tą.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Zagraj to rozdanie ponownie</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::DealPanel</name>
+    <message>
+        <source>The deal has been copied.</source>
+        <translation>Rozdanie zostało skopiowane.</translation>
+    </message>
+    <message>
+        <source>Not everything that chance brought follows from the number.</source>
+        <translation>Nie wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Everything that chance brought follows from the number.</source>
+        <translation>Wszystko, co przyniósł los, wynika z numeru.</translation>
+    </message>
+    <message>
+        <source>Seal: %1.</source>
+        <translation>Pieczęć: %1.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Zagraj je jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Zagraj to rozdanie ponownie</translation>
+    </message>
+    <message>
+        <source>Compare games</source>
+        <translation>Porównaj gry</translation>
+    </message>
+    <message>
+        <source>Compare games with this deal</source>
+        <translation>Porównaj gry z tym rozdaniem</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Skopiuj je</translation>
+    </message>
+    <message>
+        <source>Copy the deal</source>
+        <translation>Skopiuj rozdanie</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <translation>Sprawdź los</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::EndView</name>
     <message>
         <source>human</source>
@@ -4072,26 +4190,6 @@
     <message>
         <source>This game is saved under Finished games.</source>
         <translation>Ta gra jest zapisana wśród skończonych.</translation>
-    </message>
-    <message>
-        <source>Not everything that chance brought follows from the number.</source>
-        <translation>Nie wszystko, co przyniósł los, wynika z numeru.</translation>
-    </message>
-    <message>
-        <source>Everything that chance brought follows from the number.</source>
-        <translation>Wszystko, co przyniósł los, wynika z numeru.</translation>
-    </message>
-    <message>
-        <source>Seal: %1.</source>
-        <translation>Pieczęć: %1.</translation>
-    </message>
-    <message>
-        <source>Deal: %1.</source>
-        <translation>Rozdanie: %1.</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <translation>Sprawdź los</translation>
     </message>
     <message>
         <source>Most of it against %1: %2 %3.</source>
@@ -4167,10 +4265,6 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Open record…</source>
-        <translation>Otwórz zapis gry…</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Skończone gry</translation>
     </message>
@@ -4193,6 +4287,10 @@ Every figure on the board says where it comes from when the pointer rests on it,
 Podczas gry H podpowiada, co zrobiłby dobry gracz, a Ctrl+Z cofa tyle ruchów, ile chcesz.
 
 Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzięła; &quot;Dlaczego?&quot; prowadzi do zasady.</translation>
+    </message>
+    <message>
+        <source>Open record or deal…</source>
+        <translation>Otwórz zapis lub rozdanie…</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4396,22 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>The same deal gives the same cards and dice. Without one they come from a number drawn at random, whose seal is shown above: write it down, add a word, and check both when the game is over.</source>
         <translation>To samo rozdanie daje te same karty i rzuty. Bez niego wynikają one z wylosowanego numeru, którego pieczęć widać powyżej: zapisz ją, dodaj hasło i po grze sprawdź jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>This deal is for another game: %1.</source>
+        <translation>To rozdanie jest do innej gry: %1.</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day</source>
+        <translation>Zagraj rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>The same cards and dice for everybody who plays it today</source>
+        <translation>Te same karty i kości dla wszystkich, którzy zagrają je dzisiaj</translation>
+    </message>
+    <message>
+        <source>Set up that game</source>
+        <translation>Przygotuj tamtą grę</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +4570,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Large print</source>
         <translation>Duży druk</translation>
     </message>
+    <message>
+        <source>Deal and seal</source>
+        <translation>Rozdanie i pieczęć</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::PrintPage</name>
@@ -4556,10 +4674,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Otwórz zapis gry</translation>
-    </message>
-    <message>
         <source>Game records (*.medici)</source>
         <translation>Zapisy gier (*.medici)</translation>
     </message>
@@ -4582,6 +4696,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Not saved</source>
         <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Open record or deal</source>
+        <translation>Otwórz zapis lub rozdanie</translation>
+    </message>
+    <message>
+        <source>Game records and deals (*.medici *.txt)</source>
+        <translation>Zapisy gier i rozdania (*.medici *.txt)</translation>
     </message>
 </context>
 <context>
@@ -4804,6 +4926,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Alone, at least %1.</source>
         <translation>W pojedynkę co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>The deal sets how many play, who begins and the options.</source>
+        <translation>Rozdanie określa, ile osób gra, kto zaczyna i jakie są opcje.</translation>
     </message>
 </context>
 <context>

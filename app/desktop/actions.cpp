@@ -109,7 +109,7 @@ void Actions::retranslate()
     restart.setText(Texts::tr("Restart"));
     recordMenu.setTitle(Texts::tr("Record"));
     picture.setText(Texts::tr("Save a picture of the table…"));
-    open.setText(Texts::tr("Open record…"));
+    open.setText(Texts::tr("Open record or deal…"));
     save.setText(Texts::tr("Save record"));
     saveAs.setText(Texts::tr("Save record as…"));
     archive.setText(Texts::tr("All games"));

@@ -20,8 +20,8 @@ int main(int count, char **arguments)
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("record"), QStringLiteral("A game record to open."),
-                                 QStringLiteral("[record]"));
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A game record or a deal to open."),
+                                 QStringLiteral("[file]"));
     parser.process(application);
 
     QAccessible::installFactory(medici::desktop::BoardAccess::factory);

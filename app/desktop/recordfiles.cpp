@@ -36,16 +36,24 @@ RecordFiles::RecordFiles(AppServices &services, QWidget *window)
 
 bool RecordFiles::open(const QString &file, const QString &id)
 {
+    QString note;
     try {
         if (!id.isEmpty())
             m_services.store.requireFree(file);
-        m_services.table.begin(m_services.store.open(file, id));
+        const std::optional<Deal> deal = dealInFile(file, m_services.store.recordables());
+        if (deal) {
+            emit dealOpened(*deal);
+            return true;
+        }
+        std::unique_ptr<GameInProgress> game = m_services.store.open(file, id);
+        note = m_services.store.note();
+        m_services.table.begin(std::move(game));
     } catch (const Fault &fault) {
         complain(fault);
         return false;
     }
     emit opened();
-    if (const QString note = m_services.store.note(); !note.isEmpty())
+    if (!note.isEmpty())
         show(new QMessageBox(QMessageBox::Information, tr("Opened"), note, QMessageBox::Ok, m_window));
     return true;
 }
@@ -72,9 +80,9 @@ QString RecordFiles::asked(QFileDialog &dialog, const QString &kind)
 
 void RecordFiles::openByDialog()
 {
-    QFileDialog dialog(m_window, tr("Open record"));
+    QFileDialog dialog(m_window, tr("Open record or deal"));
     dialog.setFileMode(QFileDialog::ExistingFile);
-    if (const QString file = asked(dialog, tr("Game records (*.medici)")); !file.isEmpty())
+    if (const QString file = asked(dialog, tr("Game records and deals (*.medici *.txt)")); !file.isEmpty())
         emit wanted(file);
 }
 

@@ -7,20 +7,22 @@ class QPixmap;
 
 namespace medici {
 class Fault;
-}
+struct Deal;
+} // namespace medici
 
 namespace medici::desktop {
 
 struct AppServices;
 
-// Records that a person opens and saves: by dialogs, with a word on what came of it.
+// Records and deals that a person opens, records that he saves: by dialogs, with a word on what came of it.
 class RecordFiles : public QObject {
     Q_OBJECT
 
 public:
     RecordFiles(AppServices &services, QWidget *window);
 
-    // Puts the game in a file on the table, to go on under an id if it has one; says why if it cannot.
+    // Puts the game in a file on the table, to go on under an id if it has one, or tells of the deal in it;
+    // says why if it cannot.
     bool open(const QString &file, const QString &id = {});
     void openByDialog();
     // Where it was saved the last time, or else where a person says.
@@ -30,6 +32,7 @@ public:
 
 signals:
     void opened();
+    void dealOpened(const medici::Deal &deal);
     void wanted(const QString &file);
     void said(const QString &words);
 

@@ -4,6 +4,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/comparisonpage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -18,6 +19,7 @@
 #include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/toast.h"
 #include "app/desktop/windowplace.h"
+#include "engine/record/fault.h"
 #include "engine/view/variant.h"
 
 #include <QAbstractButton>
@@ -39,9 +41,10 @@ namespace medici::desktop {
 Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
-      m_archive(new ArchivePage(services)), m_rules(new RulesView(services)),
-      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this)),
+      m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
+      m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
+      m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
+      m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this)),
       m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
@@ -53,7 +56,7 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive,
+    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive, m_comparison,
                                               m_rules, m_settings, m_keys,  m_print};
     for (Page *page : pages) {
         m_pages->addWidget(page);
@@ -89,24 +92,39 @@ Window::~Window()
 
 void Window::connectPages()
 {
-    connect(m_home, &HomePage::newWanted, this, &Window::newGame);
+    connect(m_home, &HomePage::newWanted, this, qOverload<const QString &>(&Window::newGame));
     connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
     connect(m_home, &HomePage::openWanted, m_files, &RecordFiles::openByDialog);
     connect(m_files, &RecordFiles::wanted, this, [this](const QString &file) { open(file); });
+    connect(m_files, &RecordFiles::opened, this, [this] { show(m_table); });
+    connect(m_files, &RecordFiles::dealOpened, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_files, &RecordFiles::said, m_toast, &Toast::say);
     connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
     connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
+    connect(m_archive, &ArchivePage::sameDealWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::playDealAgain); });
+    connect(m_archive, &ArchivePage::comparisonWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::compare); });
+    connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
+    connect(m_comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
     connect(m_home, &HomePage::replayWanted, this, &Window::replay);
     connect(m_home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
+    connect(m_home, &HomePage::sameDealWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::playDealAgain); });
+    connect(m_home, &HomePage::comparisonWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::compare); });
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
     connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
     connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
+    connect(m_table, &TablePage::sameDealWanted, this,
+            [this] { playDealAgain(*m_services.table.current()); });
+    connect(m_table, &TablePage::comparisonWanted, this, [this] { compare(*m_services.table.current()); });
     connect(m_table, &TablePage::sideChanged, this, &Window::follow);
     connect(m_table->replay(), &Replay::changed, this, &Window::follow);
     const TableController &table = m_services.table;
@@ -242,6 +260,34 @@ void Window::newGame(const QString &variant)
     show(m_setup);
 }
 
+void Window::newGame(const Deal &deal)
+{
+    m_setup->prepare(deal);
+    show(m_setup);
+}
+
+void Window::playDealAgain(const GameInProgress &game)
+{
+    m_setup->prepare(*game.deal(), game.proposal().people);
+    show(m_setup);
+}
+
+void Window::compare(const GameInProgress &game)
+{
+    m_comparison->prepare(game);
+    show(m_comparison);
+}
+
+// With a game in a file; if it can no longer be read the page that knew it is shown anew.
+void Window::withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &))
+{
+    try {
+        (this->*deed)(*m_services.store.volume(file).game);
+    } catch (const Fault &) {
+        page()->enter();
+    }
+}
+
 void Window::continueGame()
 {
     const GameInProgress *current = m_services.table.current();
@@ -260,9 +306,7 @@ void Window::continueGame()
 bool Window::open(const QString &file, const QString &id)
 {
     const bool opened = m_files->open(file, id);
-    if (opened)
-        show(m_table);
-    else if (page() == m_archive)
+    if (!opened && page() == m_archive)
         m_archive->enter();
     return opened;
 }
@@ -425,8 +469,10 @@ void Window::printSheets()
         return;
     if (page() == m_table)
         m_print->prepareFilled();
+    else if (page() == m_setup)
+        m_print->prepareFor(m_setup->proposal());
     else
-        m_print->prepareEmpty(page() == m_setup ? m_setup->variant() : QString());
+        m_print->prepareEmpty();
     show(m_print);
 }
 

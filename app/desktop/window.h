@@ -10,9 +10,15 @@ class QFocusFrame;
 class QMenu;
 class QStackedWidget;
 
+namespace medici {
+struct Deal;
+}
+
 namespace medici::desktop {
 
 class ArchivePage;
+class ComparisonPage;
+class GameInProgress;
 class HomePage;
 class KeysPage;
 class Page;
@@ -35,7 +41,7 @@ public:
     explicit Window(AppServices &services);
     ~Window() override;
 
-    // A game in a file, to go on under an id if it has one; says why if it cannot be opened.
+    // A game in a file, to go on under an id if it has one, or a deal; says why if it cannot be opened.
     bool open(const QString &file, const QString &id = {});
     void show(Page *page);
     Page *page() const;
@@ -44,6 +50,7 @@ public:
     SetupPage *setup() const { return m_setup; }
     TablePage *table() const { return m_table; }
     ArchivePage *archive() const { return m_archive; }
+    ComparisonPage *comparison() const { return m_comparison; }
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
@@ -53,6 +60,10 @@ public:
 
     void goHome();
     void newGame(const QString &variant);
+    // A new game with this deal; that of a game for the people who played it.
+    void newGame(const Deal &deal);
+    void playDealAgain(const GameInProgress &game);
+    void compare(const GameInProgress &game);
     void continueGame();
     void showRules(const QString &variant, const QString &rule = {});
     // What a statement is about: on the board where its game is played, otherwise where a game begins.
@@ -69,6 +80,7 @@ private:
     void connectPages();
     void connectActions();
     void goBack();
+    void withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &));
     void holdTable(bool hold);
     QString likelyVariant();
     void follow();
@@ -87,6 +99,7 @@ private:
     SetupPage *m_setup;
     TablePage *m_table;
     ArchivePage *m_archive;
+    ComparisonPage *m_comparison;
     RulesView *m_rules;
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;

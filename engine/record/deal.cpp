@@ -7,6 +7,7 @@
 #include "engine/rules/ranges.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTextStream>
 
 #include <span>
@@ -204,7 +205,11 @@ std::optional<Deal> dealInFile(const QString &path, const Recordables &variants)
     const QString id = idIn(rest, variants.ids);
     if (id.isEmpty() || rest.size() == id.size() || !base32Value(rest[id.size()]))
         return std::nullopt;
-    return dealIn(line, variants);
+    try {
+        return dealIn(line, variants);
+    } catch (const Fault &fault) {
+        throw fault.at(QFileInfo(path).fileName(), 0);
+    }
 }
 
 Deal dealOfTheDay(const QString &variant, const SetupLimits &terms, const QDate &day)

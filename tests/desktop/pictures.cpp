@@ -80,6 +80,12 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("05-scoring"));
     stage.playOn(200);
     album.take(QStringLiteral("06-end"));
+    window.playDealAgain(*stage.services.table.current());
+    album.take(QStringLiteral("21-same-deal"));
+    showTable(stage, QStringLiteral("HDNR"), 7, 400, 0);
+    window.compare(*stage.services.table.current());
+    album.take(QStringLiteral("22-side-by-side"));
+    window.show(window.table());
     window.actions().print.trigger();
     album.take(QStringLiteral("17-print-game"));
     window.goHome();

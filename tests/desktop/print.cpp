@@ -9,6 +9,7 @@
 #include "engine/view/paper/output.h"
 #include "tests/desktop/stage.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
@@ -34,6 +35,7 @@ private slots:
     void pagesAreSavedOrTheOldFileStays();
     void pagesAreSentToAPrinter();
     void missingPrinterLeadsToAFile();
+    void dealAndSealAreWrittenWhereWanted();
     void sheetsSpeakAnotherLanguageThanTheProgram();
 };
 
@@ -56,6 +58,7 @@ void PrintTest::pageSetupIsRemembered()
     setup.copies = 7;
     setup.overleaf = true;
     setup.curve = true;
+    setup.deal = true;
     setup.style = {Ink::Saving, true, {QStringLiteral("pl"), QStringLiteral("en")}};
     QCOMPARE(pageSetupIn(keeping(setup), QStringLiteral("en")), setup);
 
@@ -203,6 +206,24 @@ void PrintTest::missingPrinterLeadsToAFile()
     });
     stage.window.printing()->print();
     QVERIFY(contentsOf(file + QStringLiteral(".pdf")).startsWith("%PDF-"));
+}
+
+void PrintTest::dealAndSealAreWrittenWhereWanted()
+{
+    Stage stage;
+    stage.window.actions().print.trigger();
+    const PrintPage &page = *stage.window.printing();
+    const QByteArray deal = page.printout()->subject().deal.toUpper().toUtf8();
+    const QByteArray seal = page.printout()->subject().seal.toUtf8();
+    QVERIFY(!deal.isEmpty() && !seal.isEmpty());
+    QVERIFY(!svgOf(*page.printout(), 0).contains(seal));
+    for (auto *box : page.choices()->findChildren<QCheckBox *>())
+        if (box->text() == QStringLiteral("Deal and seal")) {
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Space);
+        }
+    QVERIFY(svgOf(*page.printout(), 0).contains(deal));
+    QVERIFY(svgOf(*page.printout(), 0).contains(seal));
 }
 
 void PrintTest::sheetsSpeakAnotherLanguageThanTheProgram()

@@ -247,7 +247,7 @@ void SetupTest::theDealGivesTheLuckAndTheSetup()
     setup.start();
     const Proposal &proposal = stage.services.table.current()->proposal();
     QCOMPARE(proposal.setup, deal.setup);
-    QCOMPARE(proposal.luck, LuckSource::ofDeal({7, 8}));
+    QCOMPARE(proposal.luck, LuckSource::ofKnownDeal({7, 8}));
 }
 
 void SetupTest::aWordChangesTheLuckAfterTheSeal()
@@ -291,7 +291,7 @@ void SetupTest::theNumberGivesTheLuck()
         setup.start();
         const auto log = stage.services.table.current()->session().log();
         rolls.emplace_back(log.begin(), log.end());
-        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofDeal({0, 20261118}));
+        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofKnownDeal({0, 20261118}));
     }
     QVERIFY(rolls[0] == rolls[1]);
 }
@@ -461,7 +461,7 @@ void SetupTest::nothingIsLeftOfTheGameBefore()
     key(played ? Qt::Key_Return : Qt::Key_Escape);
     QCOMPARE(stage.services.table.current() != nullptr, played);
     if (played)
-        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofDeal({0, 4711}));
+        QCOMPARE(stage.services.table.current()->proposal().luck, LuckSource::ofKnownDeal({0, 4711}));
 
     openByHand(stage, after);
     QCOMPARE(seen(stage, !played), own);

@@ -72,8 +72,13 @@ Proposal Stage::proposal(const QString &seats, Seed seed, const QString &variant
 
 void Stage::begin(const QString &seats, Seed seed, const QString &variant)
 {
+    begin(proposal(seats, seed, variant));
+}
+
+void Stage::begin(const Proposal &proposal)
+{
     services.table.begin(std::make_unique<GameInProgress>(
-        GameInProgress::newId(variant), *services.variants.find(variant), proposal(seats, seed, variant)));
+        GameInProgress::newId(proposal.variant), *services.variants.find(proposal.variant), proposal));
     window.show(window.table());
 }
 

@@ -16,6 +16,7 @@ struct Stage {
 
     // 'H' for a human, 'R' 'E' 'N' 'D' for computer players from random to hard; by seat.
     void begin(const QString &seats, Seed seed = 42, const QString &variant = QStringLiteral("dice"));
+    void begin(const Proposal &proposal);
     Proposal proposal(const QString &seats, Seed seed, const QString &variant);
     // Lets events pass until a person, a reader or nobody has to act.
     bool wait();

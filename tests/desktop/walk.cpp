@@ -297,6 +297,18 @@ void walkOn(Stage &stage, const Looking &look)
     QCOMPARE(table.awaiting(), Awaiting::Over);
     QTest::qWait(1);
     look(u"end"_s, stage.window);
+    const QString game = stage.services.store.finishedFiles().front();
+    stage.window.playDealAgain(*stage.services.store.volume(game).game);
+    QTest::qWait(1);
+    look(u"the same deal"_s, stage.window);
+    begin(stage);
+    stage.playOn(400);
+    stage.window.show(stage.window.table());
+    QTest::qWait(1);
+    look(u"the end of another game of the deal"_s, stage.window);
+    stage.window.compare(*table.current());
+    QTest::qWait(1);
+    look(u"side by side"_s, stage.window);
     stage.window.show(stage.window.archive());
     QTest::qWait(1);
     look(u"archive with games"_s, stage.window);
@@ -408,6 +420,8 @@ void WalkTest::everyTextFitsItsPlace()
     stage.window.resize(window);
     QStringList cut;
     walk(stage, [&](const QString &screen, const QWidget &seen) {
+        // Layouts within layouts settle one after the other.
+        [[maybe_unused]] const bool settled = QTest::qWaitFor([&] { return cutOff(seen).isEmpty(); }, 500);
         for (const QString &text : cutOff(seen))
             cut << screen + u": "_s + text;
     });

@@ -168,6 +168,9 @@ void ArchivePage::showMenu(const QPoint &at)
     deeds.open = [this] { openCurrent(); };
     if (!m_interrupted.contains(file))
         deeds.replay = [this, file] { emit replayWanted(file); };
+    addDealDeeds(
+        deeds, m_services.store, file, [this, file] { emit sameDealWanted(file); },
+        [this, file] { emit comparisonWanted(file); });
     deeds.print = [this, file] { emit printWanted(file, idOf(file)); };
     deeds.remove = [this] { removeCurrent(); };
     showGameMenu(m_list->viewport(), at, deeds);

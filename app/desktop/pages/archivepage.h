@@ -33,6 +33,8 @@ signals:
     void openWanted(const QString &file, const QString &id);
     void replayWanted(const QString &file);
     void printWanted(const QString &file, const QString &id);
+    void sameDealWanted(const QString &file);
+    void comparisonWanted(const QString &file);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

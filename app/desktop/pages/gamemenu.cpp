@@ -1,6 +1,8 @@
 #include "app/desktop/pages/gamemenu.h"
 
 #include "app/desktop/accesskeys.h"
+#include "app/desktop/storage/gamestore.h"
+#include "engine/record/fault.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -15,6 +17,20 @@ struct Texts {
 
 } // namespace
 
+void addDealDeeds(GameDeeds &deeds, GameStore &store, const QString &file,
+                  const std::function<void()> &sameDeal, const std::function<void()> &compare)
+{
+    try {
+        const std::unique_ptr<GameInProgress> game = store.volume(file).game;
+        if (game->deal())
+            deeds.sameDeal = sameDeal;
+        if (game->session().game().over() && !store.withDealOf(*game).empty())
+            deeds.compare = compare;
+    } catch (const Fault &) {
+        return; // the list says what is wrong with it
+    }
+}
+
 void showGameMenu(QWidget *list, const QPoint &at, const GameDeeds &deeds)
 {
     auto *menu = new QMenu(list);
@@ -26,6 +42,8 @@ void showGameMenu(QWidget *list, const QPoint &at, const GameDeeds &deeds)
     };
     add(Texts::tr("Open"), deeds.open);
     add(Texts::tr("Replay"), deeds.replay);
+    add(Texts::tr("Play the same deal again"), deeds.sameDeal);
+    add(Texts::tr("Compare games with this deal"), deeds.compare);
     add(Texts::tr("Print…"), deeds.print);
     menu->addSeparator();
     add(Texts::tr("Delete"), deeds.remove);

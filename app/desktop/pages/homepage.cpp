@@ -177,13 +177,18 @@ void HomePage::showFinished()
 
 void HomePage::showLinkMenu(QWidget *link, const QPoint &at, const QString &file)
 {
-    showGameMenu(link, at,
-                 {[this, file] { emit finishedWanted(file); }, [this, file] { emit replayWanted(file); },
-                  [this, file] { emit printWanted(file); },
-                  [this, file] {
-                      m_services.store.remove(file);
-                      enter();
-                  }});
+    GameDeeds deeds;
+    deeds.open = [this, file] { emit finishedWanted(file); };
+    deeds.replay = [this, file] { emit replayWanted(file); };
+    addDealDeeds(
+        deeds, m_services.store, file, [this, file] { emit sameDealWanted(file); },
+        [this, file] { emit comparisonWanted(file); });
+    deeds.print = [this, file] { emit printWanted(file); };
+    deeds.remove = [this, file] {
+        m_services.store.remove(file);
+        enter();
+    };
+    showGameMenu(link, at, deeds);
 }
 
 void HomePage::arrange()
@@ -236,7 +241,7 @@ void HomePage::retranslate()
         "to the "
         "rule."));
     m_continue->setText(tr("Continue this game"));
-    m_open->setText(tr("Open record…"));
+    m_open->setText(tr("Open record or deal…"));
     m_finishedPanel->setTitle(tr("Finished games"));
     m_archive->setText(tr("All games"));
     if (m_finishedList != nullptr)

@@ -41,6 +41,8 @@ signals:
     void finishedWanted(const QString &file);
     void replayWanted(const QString &file);
     void printWanted(const QString &file);
+    void sameDealWanted(const QString &file);
+    void comparisonWanted(const QString &file);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

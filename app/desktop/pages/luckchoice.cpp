@@ -1,9 +1,11 @@
 #include "app/desktop/pages/luckchoice.h"
 
-#include "app/desktop/table/gameinprogress.h"
+#include "app/desktop/appservices.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/record/fault.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -27,16 +29,16 @@ bool isNumber(const QString &text)
 
 } // namespace
 
-LuckChoice::LuckChoice(QWidget *parent)
-    : QWidget(parent), m_seal(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_open(new QCheckBox),
-      m_deal(new QLineEdit), m_faultWords(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)),
+LuckChoice::LuckChoice(AppServices &services, QWidget *parent)
+    : QWidget(parent), m_services(services), m_seal(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_today(new TextLink), m_open(new QCheckBox), m_text(new QLineEdit),
+      m_faultWords(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)), m_toOther(new TextLink),
       m_word(new QLineEdit), m_help(new StyledLabel(TextKind::Note, nullptr, Tint::Muted))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *widget : {static_cast<QWidget *>(m_seal), static_cast<QWidget *>(m_open),
-                            static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_faultWords),
-                            static_cast<QWidget *>(m_word), static_cast<QWidget *>(m_help)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seal, m_today, m_open, m_text, m_faultWords,
+                                                            m_toOther, m_word, m_help})
         column->addWidget(widget);
     for (StyledLabel *words : {m_seal, m_faultWords, m_help})
         words->setWordWrap(true);
@@ -44,21 +46,38 @@ LuckChoice::LuckChoice(QWidget *parent)
     connect(m_open, &QCheckBox::clicked, this, [this](bool wished) {
         read();
         if (wished)
-            m_deal->setFocus();
+            m_text->setFocus();
     });
-    connect(m_deal, &QLineEdit::textEdited, this, &LuckChoice::read);
+    connect(m_text, &QLineEdit::textEdited, this, &LuckChoice::read);
     connect(m_word, &QLineEdit::textEdited, this, &LuckChoice::read);
+    connect(m_today, &QAbstractButton::clicked, this, [this] { give(dealOfToday()); });
+    connect(m_toOther, &QAbstractButton::clicked, this, [this] {
+        const Deal other = *m_other; // which goes when the page follows
+        emit otherGameWanted(other);
+    });
 }
 
-void LuckChoice::prepare(const QString &id, const Recordable &variant)
+void LuckChoice::prepare(const QString &variant)
 {
-    m_id = id;
-    m_variant = &variant;
-    m_drawn = GameInProgress::newLuck().number;
+    m_variant = variant;
+    m_drawn = newDealNumber();
     m_open->setChecked(false);
-    m_deal->clear();
+    m_text->clear();
     m_word->clear();
     read();
+}
+
+void LuckChoice::give(const Deal &deal)
+{
+    m_open->setChecked(true);
+    m_text->setText(textOf(deal, m_services.variants.find(deal.variant)->terms()));
+    m_text->setCursorPosition(0); // where the game and the players stand
+    read();
+}
+
+Deal LuckChoice::dealOfToday() const
+{
+    return dealOfTheDay(m_variant, m_services.variants.find(m_variant)->terms(), QDate::currentDate());
 }
 
 bool LuckChoice::opened() const
@@ -68,8 +87,8 @@ bool LuckChoice::opened() const
 
 LuckSource LuckChoice::luck() const
 {
-    if (opened() && !m_deal->text().isEmpty())
-        return LuckSource::ofDeal(m_given);
+    if (opened() && !m_text->text().isEmpty())
+        return LuckSource::ofKnownDeal(m_given);
     LuckSource drawn = LuckSource::ofDeal(m_drawn);
     if (opened())
         drawn.word = m_word->text();
@@ -80,15 +99,11 @@ LuckSource LuckChoice::luck() const
 void LuckChoice::read()
 {
     m_fault.clear();
-    if (const QString text = m_deal->text(); opened() && !text.isEmpty()) {
+    m_deal.reset();
+    m_other.reset();
+    if (const QString text = m_text->text(); opened() && !text.isEmpty()) {
         try {
-            if (isNumber(text)) {
-                m_given = {0, text.toULongLong()};
-            } else {
-                const Deal deal = dealIn(text, {{m_id}, [this](const QString &) { return m_variant; }});
-                m_given = deal.number;
-                emit setupGiven(deal.setup);
-            }
+            readDeal(text);
         } catch (const Fault &fault) {
             m_fault = fault.reason();
         }
@@ -97,29 +112,50 @@ void LuckChoice::read()
     emit edited();
 }
 
+void LuckChoice::readDeal(const QString &text)
+{
+    if (isNumber(text)) {
+        m_given = {0, text.toULongLong()};
+        return;
+    }
+    const Deal deal = dealIn(text, m_services.store.recordables());
+    m_given = deal.number;
+    if (deal.variant == m_variant) {
+        m_deal = deal;
+    } else {
+        m_other = deal;
+        m_fault = tr("This deal is for another game: %1.").arg(m_services.nameOf(deal.variant));
+    }
+}
+
 void LuckChoice::show()
 {
-    const bool given = opened() && !m_deal->text().isEmpty();
-    m_deal->setVisible(opened());
+    const bool given = opened() && !m_text->text().isEmpty();
+    m_text->setVisible(opened());
     m_word->setVisible(opened() && !given);
     m_help->setVisible(opened());
     m_faultWords->setVisible(!right());
     m_faultWords->setText(m_fault);
+    m_toOther->setVisible(m_other.has_value());
     m_seal->setVisible(right());
     m_seal->setText(tr("Seal of the luck: %1").arg(sealOf(luck().number)));
+    m_today->setVisible(!opened());
 }
 
 void LuckChoice::retranslate()
 {
+    m_today->setText(tr("Play the deal of the day"));
+    m_today->setToolTip(tr("The same cards and dice for everybody who plays it today"));
     m_open->setText(tr("Enter a deal or a word"));
-    m_deal->setPlaceholderText(tr("Deal or number"));
-    m_deal->setAccessibleName(m_deal->placeholderText());
+    m_text->setPlaceholderText(tr("Deal or number"));
+    m_text->setAccessibleName(m_text->placeholderText());
+    m_toOther->setText(tr("Set up that game"));
     m_word->setPlaceholderText(tr("A word of your own"));
     m_word->setAccessibleName(m_word->placeholderText());
     m_help->setText(tr(
         "The same deal gives the same cards and dice. Without one they come from a number drawn at random, "
         "whose seal is shown above: write it down, add a word, and check both when the game is over."));
-    if (m_variant != nullptr)
+    if (!m_variant.isEmpty())
         read();
 }
 

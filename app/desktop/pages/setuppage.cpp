@@ -46,7 +46,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_players(new Segments),
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
-      m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice),
+      m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
@@ -109,8 +109,11 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         m_proposal.setup.first = static_cast<Seat>(index == 0 ? chance : index - 1);
         check();
     });
-    connect(m_luck, &LuckChoice::edited, this, &SetupPage::check);
-    connect(m_luck, &LuckChoice::setupGiven, this, &SetupPage::takeSetup);
+    connect(m_luck, &LuckChoice::edited, this, &SetupPage::followDeal);
+    connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
+        prepare(deal);
+        m_start->setFocus();
+    });
 }
 
 void SetupPage::prepare(const QString &variant)
@@ -121,8 +124,19 @@ void SetupPage::prepare(const QString &variant)
     dropSeat();
     buildOptions();
     showPeople();
-    m_luck->prepare(variant, *m_variant);
+    m_luck->prepare(variant);
     retranslate();
+}
+
+void SetupPage::prepare(const Deal &deal, const std::vector<Person> &people)
+{
+    prepare(deal.variant);
+    for (std::size_t seat = 0; seat < people.size(); ++seat) {
+        m_proposal.people[seat] = people[seat];
+        m_proposal.people[seat].program.clear(); // our own take its place
+    }
+    showPeople();
+    m_luck->give(deal);
 }
 
 void SetupPage::buildOptions()
@@ -181,13 +195,14 @@ void SetupPage::setPlayers(int count)
 }
 
 // A deal says how many play, by which options and who begins.
-void SetupPage::takeSetup(const Setup &setup)
+void SetupPage::followDeal()
 {
-    if (m_proposal.setup == setup)
-        return;
-    m_proposal.setup = setup;
-    showPeople();
-    retranslate();
+    if (const std::optional<Deal> &deal = m_luck->deal(); deal && deal->setup != m_proposal.setup) {
+        m_proposal.setup = deal->setup;
+        showPeople();
+        retranslate();
+    }
+    check();
 }
 
 // The next coat that nobody at the table wears, or else a swap.
@@ -268,7 +283,13 @@ void SetupPage::check()
         right = right && fault.isEmpty();
     }
     const SetupLimits terms = m_variant->terms();
+    const bool dealt = m_luck->deal().has_value();
+    m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
+                               : tr("Same set-up as last time."));
+    for (Segments *segments : {m_players, m_first})
+        segments->setEnabled(!dealt);
     for (std::size_t i = 0; i < m_options.size(); ++i) {
+        m_options[i].segments->setEnabled(!dealt);
         const Option &option = terms.options[i];
         for (int value = option.least; value <= option.most; ++value)
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
@@ -318,6 +339,15 @@ void SetupPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
 }
 
+Proposal SetupPage::proposal() const
+{
+    Proposal proposal = m_proposal;
+    proposal.people.resize(static_cast<std::size_t>(seats()));
+    proposal.luck = m_luck->luck();
+    proposal.thinking = GameInProgress::newThinking();
+    return proposal;
+}
+
 void SetupPage::start()
 {
     check();
@@ -326,10 +356,7 @@ void SetupPage::start()
     m_services.settings.set(
         Setting::LastSetup,
         keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
-    Proposal proposal = m_proposal;
-    proposal.people.resize(static_cast<std::size_t>(seats()));
-    proposal.luck = m_luck->luck();
-    proposal.thinking = GameInProgress::newThinking();
+    Proposal proposal = this->proposal();
     m_services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
                                                             *m_variant, std::move(proposal)));
     emit started();
@@ -371,7 +398,6 @@ void SetupPage::retranslate()
     m_firstWords->setText(tr("First player"));
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
-    m_words->setSentence(tr("Same set-up as last time."));
     m_back->setText(tr("Back"));
     m_start->setText(tr("Start game"));
     if (m_variant == nullptr)

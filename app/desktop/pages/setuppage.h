@@ -29,6 +29,8 @@ public:
 
     // Proposes the last set-up of this variant.
     void prepare(const QString &variant);
+    // A game of this deal for these people, or those of the last time.
+    void prepare(const Deal &deal, const std::vector<Person> &people = {});
 
     QString title() const override;
     QString subtitle() const override;
@@ -41,6 +43,8 @@ public:
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
+    // What stands on the page, with the luck that the game would have.
+    Proposal proposal() const;
 
 signals:
     void started();
@@ -60,7 +64,7 @@ private:
     void buildOptions();
     void showPeople();
     void setPlayers(int count);
-    void takeSetup(const Setup &setup);
+    void followDeal();
     void nextArms(int seat);
     void swapSeats(int seat, int other);
     void moveSeat(int seat, int by);

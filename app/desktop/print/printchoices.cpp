@@ -37,6 +37,7 @@ PrintChoices::PrintChoices(AppServices &services, QWidget *parent)
     m_history = addFlag(m_what, &PageSetup::history);
     m_overleaf = addFlag(m_what, &PageSetup::overleaf);
     m_extras = addFlag(m_what, &PageSetup::extras);
+    m_deal = addFlag(m_what, &PageSetup::deal);
 
     m_paper = addRow(m_page);
     m_direction = addRow(m_page);
@@ -83,6 +84,7 @@ PrintChoices::PrintChoices(AppServices &services, QWidget *parent)
         keep();
     });
     connect(m_variants, &QComboBox::activated, this, [this] {
+        m_first = chance;
         retranslate();
         buildOptions();
         keep();
@@ -109,14 +111,20 @@ QCheckBox *PrintChoices::addFlag(Panel *panel, bool PageSetup::*flag)
     return box;
 }
 
-void PrintChoices::offer(bool game, bool filled, const QString &variant)
+void PrintChoices::offer(bool game, bool filled, const QString &variant, const std::optional<Setup> &wish)
 {
     m_setup = pageSetupIn(m_services.settings.bytes(Setting::Printing), m_services.languages.spoken());
     m_game = game;
     m_variants->setCurrentIndex(std::max(0, m_variants->findData(variant)));
     retranslate();
     m_kind.segments->choose(filled && game ? 0 : 1);
+    m_first = wish ? wish->first : chance;
+    if (wish)
+        m_players.segments->choose(wish->seats
+                                   - m_services.variants.find(this->variant())->terms().leastSeats);
     buildOptions();
+    if (wish)
+        wishOptions(*wish);
     show();
 }
 
@@ -135,6 +143,8 @@ Setup PrintChoices::gameSetup() const
     const SetupLimits terms = m_services.variants.find(variant())->terms();
     const int seats = terms.leastSeats + std::max(0, m_players.segments->chosen());
     Setup setup = terms.usual(seats);
+    if (m_first < seats)
+        setup.first = m_first;
     for (std::size_t i = 0; i < m_options.size(); ++i)
         setup.options[i] = static_cast<std::int16_t>(terms.options[i].leastFor(seats)
                                                      + std::max(0, m_options[i].segments->chosen()));
@@ -183,6 +193,13 @@ void PrintChoices::buildOptions()
         row.segments->setVisible(!filled());
         m_options.push_back(row);
     }
+}
+
+void PrintChoices::wishOptions(const Setup &wish)
+{
+    const SetupLimits terms = m_services.variants.find(variant())->terms();
+    for (std::size_t i = 0; i < m_options.size(); ++i)
+        m_options[i].segments->choose(wish.options[i] - terms.options[i].leastFor(wish.seats));
 }
 
 std::vector<QStringList> PrintChoices::languageChoices() const
@@ -236,6 +253,7 @@ void PrintChoices::show()
     m_large->setChecked(m_setup.style.large);
     m_overleaf->setChecked(m_setup.overleaf);
     m_extras->setChecked(m_setup.extras);
+    m_deal->setChecked(m_setup.deal);
     m_curve->setChecked(m_setup.curve);
     m_history->setChecked(m_setup.history);
 }
@@ -280,6 +298,7 @@ void PrintChoices::retranslate()
     m_history->setText(tr("What happened"));
     m_overleaf->setText(tr("Scoring summary on the back"));
     m_extras->setText(tr("Boards for the table"));
+    m_deal->setText(tr("Deal and seal"));
     choices(m_paper, tr("Paper"),
             {QStringLiteral("A4"), QStringLiteral("A5"), QStringLiteral("Letter"), QStringLiteral("Legal")});
     choices(m_direction, tr("Orientation"), {tr("Portrait"), tr("Landscape")});

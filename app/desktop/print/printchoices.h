@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -26,8 +27,9 @@ class PrintChoices : public QWidget {
 public:
     explicit PrintChoices(AppServices &services, QWidget *parent = nullptr);
 
-    // Whether there is a game to fill sheets from; if so, whether to begin with it.
-    void offer(bool game, bool filled, const QString &variant);
+    // Whether there is a game to fill sheets from; if so, whether to begin with it. Empty sheets are for a
+    // set-up where one is wished.
+    void offer(bool game, bool filled, const QString &variant, const std::optional<Setup> &wish = {});
 
     bool filled() const;
     QString variant() const; // of empty sheets
@@ -48,6 +50,7 @@ private:
     Row addRow(Panel *panel);
     QCheckBox *addFlag(Panel *panel, bool PageSetup::*flag);
     void buildOptions();
+    void wishOptions(const Setup &wish);
     void show();
     void keep();
     std::vector<QStringList> languageChoices() const;
@@ -55,6 +58,7 @@ private:
     AppServices &m_services;
     PageSetup m_setup;
     bool m_game = false;
+    Seat m_first = chance; // who begins what empty sheets are for
     Panel *m_what;
     Panel *m_page;
     Panel *m_appearance;
@@ -78,6 +82,7 @@ private:
     QCheckBox *m_large;
     QCheckBox *m_overleaf;
     QCheckBox *m_extras;
+    QCheckBox *m_deal;
     QCheckBox *m_curve;
     QCheckBox *m_history;
 };

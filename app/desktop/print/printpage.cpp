@@ -75,14 +75,24 @@ PrintPage::PrintPage(AppServices &services, QWidget *parent)
     retranslate();
 }
 
-void PrintPage::prepareEmpty(const QString &variant)
+// Whoever has such a sheet can type in the deal that stands on it.
+void PrintPage::prepareEmpty()
 {
-    m_choices->offer(false, false, variant);
+    m_luck = LuckSource::ofKnownDeal(newDealNumber());
+    m_choices->offer(false, false, {});
+    compose();
+}
+
+void PrintPage::prepareFor(const Proposal &proposal)
+{
+    m_luck = proposal.luck;
+    m_choices->offer(false, false, proposal.variant, proposal.setup);
     compose();
 }
 
 void PrintPage::prepareFilled()
 {
+    m_luck = LuckSource::ofKnownDeal(newDealNumber());
     const GameInProgress *current = m_services.table.current();
     const bool sheet = current != nullptr && current->variant().view()->scoreSheet() != nullptr;
     m_choices->offer(sheet, true, current == nullptr ? QString() : current->proposal().variant);
@@ -102,6 +112,9 @@ Subject PrintPage::subject() const
         subject.setup = current.proposal().setup;
         subject.players = current.players();
         subject.date = current.begunOn().value_or(QDate::currentDate());
+        if (const std::optional<Deal> deal = current.deal())
+            subject.deal = textOf(*deal, current.variant().terms());
+        subject.seal = sealOf(current.proposal().luck);
         subject.start = session.start().clone();
         subject.events.assign(events.begin(), events.end());
         return subject;
@@ -111,6 +124,11 @@ Subject PrintPage::subject() const
     subject.title = m_services.variants.listing(id)->names;
     subject.setup = m_choices->gameSetup();
     subject.players = m_choices->names();
+    // What was drawn for a game stays secret until that is over, but its seal is for writing down.
+    if (m_luck.known)
+        subject.deal =
+            textOf(Deal{id, subject.setup, dealOf(m_luck.number, m_luck.word)}, subject.variant->terms());
+    subject.seal = sealOf(m_luck.number);
     return subject;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
+#include "app/desktop/table/gameinprogress.h"
 #include "engine/view/paper/printout.h"
 #include "engine/view/paper/printsymbols.h"
 
@@ -26,8 +27,10 @@ class PrintPage : public Page {
 public:
     explicit PrintPage(AppServices &services, QWidget *parent = nullptr);
 
-    // Empty sheets of a variant (any, where it is empty), or sheets filled from the game on the table.
-    void prepareEmpty(const QString &variant = {});
+    // Empty sheets of any variant, for a game that is being set up, or sheets filled from the game on the
+    // table.
+    void prepareEmpty();
+    void prepareFor(const Proposal &proposal);
     void prepareFilled();
 
     QString title() const override;
@@ -59,6 +62,7 @@ private:
     QString proposedName() const;
 
     AppServices &m_services;
+    LuckSource m_luck;                          // of the game that empty sheets are for
     std::optional<PrintSymbols> m_printSymbols; // once they are needed
     std::unique_ptr<Printout> m_printout;
     PrintChoices *m_choices;

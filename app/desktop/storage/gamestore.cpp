@@ -4,6 +4,7 @@
 #include "app/desktop/storage/autosavefile.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "engine/record/fault.h"
+#include "engine/record/json.h"
 #include "engine/record/reader.h"
 #include "engine/record/save.h"
 #include "engine/rules/ranges.h"
@@ -127,6 +128,50 @@ std::vector<GameStore::StoredGame> GameStore::finished(int most)
             volumes.push_back(volume(file));
         } catch (const Fault &) {
             continue; // the list of all games says what is wrong
+        }
+    }
+    return volumes;
+}
+
+// As their first lines say: more is not read of the others, and of most of them it is enough to see that the
+// number is another one.
+QStringList GameStore::finishedFiles(const Deal &deal)
+{
+    const Recordables known = recordables();
+    const QByteArray number = textOf(deal.number).toLatin1();
+    const auto isOther = [&](const QString &path) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return true;
+        const QByteArray line = file.readLine(Reader::longestLine).trimmed();
+        if (!line.contains(number) && !line.contains("\"word\""))
+            return true;
+        try {
+            return dealOf(readHeader(objectOn(line), known)) != deal;
+        } catch (const Fault &) {
+            return true;
+        }
+    };
+    QStringList files = finishedFiles();
+    files.removeIf(isOther);
+    return files;
+}
+
+std::vector<GameStore::StoredGame> GameStore::withDealOf(const GameInProgress &game)
+{
+    std::vector<StoredGame> volumes;
+    const std::optional<Deal> deal = game.deal();
+    const Record itself = recordOf(game);
+    for (const QString &file : deal ? finishedFiles(*deal) : QStringList()) {
+        try {
+            StoredGame other = volume(file);
+            const Record record = recordOf(*other.game);
+            const bool same =
+                record.header.players == itself.header.players && record.events == itself.events;
+            if (!same && other.game->deal() == deal)
+                volumes.push_back(std::move(other));
+        } catch (const Fault &) {
+            continue;
         }
     }
     return volumes;

@@ -46,6 +46,8 @@ public:
     // The latest first.
     std::vector<StoredGame> finished(int most = -1);
     QStringList finishedFiles() const { return files(m_folders.archive); }
+    // The finished games of the same deal, the latest first, without this one itself.
+    std::vector<StoredGame> withDealOf(const GameInProgress &game);
     // Throws a Fault if it cannot be read.
     StoredGame volume(const QString &file);
     // Throws a Fault if it is on a table.
@@ -65,14 +67,17 @@ public:
     using Arms = std::function<std::optional<int>(const QString &variant, const QString &name)>;
     void setArms(Arms arms) { m_arms = std::move(arms); }
 
+    // The variants that can be shown.
+    Recordables recordables();
+
     // What the last file opened had that a person should know: a last line that was not written out.
     const QString &note() const { return m_note; }
 
 private:
     std::unique_ptr<GameInProgress> readable(const QString &file); // null if it is not
+    QStringList finishedFiles(const Deal &deal);
     QString fileIn(const QString &folder, const QString &id) const;
     QStringList files(const QString &folder) const;
-    Recordables recordables();
     void dress(Proposal &proposal) const;
 
     Folders m_folders;

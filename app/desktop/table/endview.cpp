@@ -2,7 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
-#include "app/desktop/storage/autosave.h"
+#include "app/desktop/table/dealpanel.h"
 #include "app/desktop/table/parview.h"
 #include "app/desktop/table/scorecurve.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -13,8 +13,6 @@
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/symbolwidget.h"
-#include "engine/record/deal.h"
-#include "engine/record/luckcheck.h"
 #include "engine/view/theme.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -82,11 +80,10 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
       m_par(new ParView(services)), m_decisionPanel(new Panel), m_decision(new FigureTable(services.look)),
-      m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
-      m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
+      m_deal(new DealPanel(services)), m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)),
+      m_sourcesPanel(new Panel), m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_home(new KeyButton),
-      m_luck(new KeyButton), m_save(new KeyButton), m_review(new KeyButton),
-      m_again(new KeyButton(nullptr, true))
+      m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *winner = new QHBoxLayout;
@@ -98,7 +95,6 @@ EndView::EndView(AppServices &services, QWidget *parent)
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
     m_places->body()->addWidget(m_par);
-    m_places->body()->addWidget(m_luck, 0, Qt::AlignLeft);
     m_decisionPanel->body()->addWidget(m_decision);
     m_curvePanel->body()->addWidget(m_curve, 1);
     m_sourcesPanel->body()->addWidget(m_sources);
@@ -110,6 +106,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     left->addWidget(m_winner);
     left->addWidget(m_places);
     left->addWidget(m_decisionPanel);
+    left->addWidget(m_deal);
     left->addStretch(1);
     auto *telling = new QWidget;
     auto *right = new QVBoxLayout(telling);
@@ -133,7 +130,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
     m_home->showKey(Qt::Key_Escape);
     m_review->setKey(Qt::Key_R);
     m_again->showKey(Qt::Key_Return);
-    connect(m_luck, &QPushButton::clicked, this, &EndView::checkLuck);
+    connect(m_deal, &DealPanel::sameDealWanted, this, &EndView::sameDealWanted);
+    connect(m_deal, &DealPanel::comparisonWanted, this, &EndView::comparisonWanted);
     connect(m_home, &QPushButton::clicked, this, &EndView::homeWanted);
     connect(m_save, &QPushButton::clicked, this, &EndView::saveWanted);
     connect(m_review, &QPushButton::clicked, this, &EndView::reviewWanted);
@@ -163,27 +161,10 @@ void EndView::present()
     const Standings decision = decisionIn(result, players);
     m_decisionPanel->setVisible(!decision.rows.empty());
     m_decision->show(decision, players);
+    m_deal->present();
     fillPlaces();
     m_par->present();
     fillCurve();
-}
-
-// The number is open now: whoever wrote down its seal compares it with what stands here.
-void EndView::checkLuck()
-{
-    const GameInProgress &current = *m_services.table.current();
-    const Record record = recordOf(current);
-    const std::optional<LuckCheck> check = medici::checkLuck(record, current.variant());
-    const std::optional<Deal> deal = dealOf(record.header);
-    QStringList sentences;
-    if (!check || check->wrong)
-        sentences << tr("Not everything that chance brought follows from the number.");
-    else
-        sentences << tr("Everything that chance brought follows from the number.");
-    if (deal)
-        sentences << tr("Seal: %1.").arg(sealOf(record.header.luck.number))
-                  << tr("Deal: %1.").arg(textOf(*deal, current.variant().terms()));
-    m_words->setSentence(sentences.join(u' '));
 }
 
 void EndView::fillPlaces()
@@ -291,7 +272,7 @@ void EndView::retranslate()
 {
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
-    m_luck->setText(tr("Check the luck"));
+    m_deal->retranslate();
     m_decisionPanel->setTitle(tr("What the winner had more of"));
     m_home->setText(tr("Home page"));
     m_save->setText(tr("Save record…"));

@@ -5,6 +5,7 @@
 namespace medici::desktop {
 
 class ActionStrip;
+class DealPanel;
 class FigureTable;
 class KeyButton;
 class Panel;
@@ -26,6 +27,8 @@ signals:
     void homeWanted();
     void saveWanted();
     void reviewWanted();
+    void sameDealWanted();
+    void comparisonWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -36,7 +39,6 @@ private:
     void retranslate();
     void fillPlaces();
     void fillCurve();
-    void checkLuck();
 
     AppServices &m_services;
     Panel *m_winner;
@@ -48,6 +50,7 @@ private:
     ParView *m_par;
     Panel *m_decisionPanel;
     FigureTable *m_decision;
+    DealPanel *m_deal;
     Panel *m_curvePanel;
     ScoreCurve *m_curve;
     Panel *m_sourcesPanel;
@@ -55,7 +58,6 @@ private:
     ActionStrip *m_strip;
     SentenceLabel *m_words;
     KeyButton *m_home;
-    KeyButton *m_luck;
     KeyButton *m_save;
     KeyButton *m_review;
     KeyButton *m_again;

@@ -94,6 +94,11 @@ Players GameInProgress::players() const
     return players;
 }
 
+std::optional<Deal> GameInProgress::deal() const
+{
+    return toldDeal(recordOf(*this), m_session.game().over());
+}
+
 bool GameInProgress::begun() const
 {
     return ranges::any_of(m_session.log().first(m_session.cursor()),
@@ -115,8 +120,7 @@ std::optional<QDate> GameInProgress::begunOn() const
 
 LuckSource GameInProgress::newLuck()
 {
-    const std::uint64_t high = QRandomGenerator::system()->generate64();
-    return LuckSource::ofDeal({high, QRandomGenerator::system()->generate64()});
+    return LuckSource::ofDeal(newDealNumber());
 }
 
 Seed GameInProgress::newThinking()

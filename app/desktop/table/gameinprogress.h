@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/record/record.h"
+#include "engine/record/deal.h"
 #include "engine/view/frame.h"
 
 #include <QDate>
@@ -56,6 +56,9 @@ public:
     const Person &person(Seat seat) const { return m_proposal.people[static_cast<std::size_t>(seat)]; }
     const Session &session() const { return m_session; }
     Players players() const;
+    // What it is played with, once that may be told: when it is over, or earlier where it was known before it
+    // began. Nothing if that is no deal.
+    std::optional<Deal> deal() const;
 
     // As the session's.
     std::optional<Session::Change> begin() { return kept(m_session.begin()); }
@@ -85,7 +88,6 @@ public:
     static QString newId(const QString &variant);
     // The day its id tells; a record from elsewhere may be called anything.
     std::optional<QDate> begunOn() const;
-    // From the system's own source of chance.
     static LuckSource newLuck();
     static Seed newThinking();
 

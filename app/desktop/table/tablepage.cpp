@@ -108,6 +108,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
         m_replay->toStart();
         m_replay->setPlaying(true);
     });
+    connect(m_end, &EndView::sameDealWanted, this, &TablePage::sameDealWanted);
+    connect(m_end, &EndView::comparisonWanted, this, &TablePage::comparisonWanted);
     retranslate();
     arrange();
 }

@@ -65,6 +65,8 @@ signals:
     void ruleWanted(const QString &variant, const QString &rule);
     void homeWanted();
     void saveWanted();
+    void sameDealWanted();
+    void comparisonWanted();
     void sideChanged();
 
 protected:
