@@ -2,12 +2,12 @@
 //
 //   medici_alone_gemstones LEVEL GAMES
 //
-// prints how many of its games it won by a sorted row, and its mean score.
+// prints how many of its games it won by a sorted row, after how many rounds, and its mean score.
 
+#include "engine/players/average.h"
 #include "engine/rules/luck.h"
 #include "variants/gemstones/player/player.h"
 
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -21,9 +21,9 @@ int main(int argc, char **argv)
         std::fputs("Usage: medici_alone_gemstones random|easy|normal|hard GAMES\n", stderr);
         return 2;
     }
-    int sorted = 0;
-    double sum = 0;
-    double squares = 0;
+    Average sorted;
+    Average rounds; // of the games that it won
+    Average scores;
     for (int game = 0; game < games; ++game) {
         const Seed seed = derivedSeed(1, static_cast<std::uint64_t>(game));
         gemstones::State state = gemstones::Rules::start(gemstones::Rules::terms().usual(1));
@@ -41,15 +41,16 @@ int main(int argc, char **argv)
                           .think({*level}, {})
                           .code);
         }
-        const int score = gemstones::Rules::scores(state)[0];
-        sorted += state.winner != nobody;
-        sum += score;
-        squares += double{static_cast<double>(score)} * score;
+        sorted.add(state.winner != nobody);
+        if (state.winner != nobody)
+            rounds.add(gemstones::Rules::round(state));
+        scores.add(gemstones::Rules::scores(state)[0]);
     }
-    const double share = static_cast<double>(sorted) / games;
-    const double mean = sum / games;
-    std::printf("| %s | %d | %.3f ± %.3f | %.2f ± %.2f |\n", argv[1], games, share,
-                1.96 * std::sqrt(share * (1 - share) / games), mean,
-                1.96 * std::sqrt((squares / games - mean * mean) / (games - 1)));
+    const Estimate share = sorted.estimateOf(games);
+    const Estimate length = rounds.estimate();
+    const Estimate score = scores.estimate();
+    std::printf("| %s | %d | %.3f ± %.3f | %.1f ± %.1f | %.2f ± %.2f |\n", argv[1], games, share.mean,
+                share.margin.value_or(0), length.mean, length.margin.value_or(0), score.mean,
+                score.margin.value_or(0));
     return 0;
 }
