@@ -3941,6 +3941,10 @@
         <comment>amounts that may be typed</comment>
         <translation>Od %1 do %2</translation>
     </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 myśli…</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::AmountField</name>
@@ -4196,12 +4200,12 @@
         <translation>Najwięcej wobec %1: %2 %3.</translation>
     </message>
     <message>
-        <source>What the winner had more of</source>
-        <translation>Czego zwycięzca miał więcej</translation>
-    </message>
-    <message>
         <source>Home page</source>
         <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s lead</source>
+        <translation>Przewaga zwycięzcy</translation>
     </message>
 </context>
 <context>
@@ -4251,10 +4255,6 @@
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Finished games appear here.</source>
-        <translation>Tu znajdziesz gry rozegrane do końca.</translation>
     </message>
     <message>
         <source>Interrupted game</source>

@@ -7,6 +7,7 @@
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/pages/variantcard.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -18,7 +19,9 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 
@@ -125,6 +128,7 @@ private slots:
     void tabGoesThroughThePageAsItIsRead();
     void theLevelsTellWhatWasMeasured();
     void thePicturesAreThereWhereRoomWouldBeIdle();
+    void nothingOnThePageIsSquashed();
     void whatCannotBeAgreedAloneIsSaid();
     void nothingIsLeftOfTheGameBefore_data();
     void nothingIsLeftOfTheGameBefore();
@@ -409,6 +413,35 @@ void SetupTest::thePicturesAreThereWhereRoomWouldBeIdle()
         QTest::qWait(1);
         QVERIFY(!stage.window.setup()->findChild<GlimpseView *>()->isVisible());
     }
+}
+
+void SetupTest::nothingOnThePageIsSquashed()
+{
+    Stage stage;
+    const SetupPage &setup = *stage.window.setup();
+    const auto squashed = [&setup] {
+        for (const QWidget *part : setup.findChildren<QWidget *>()) {
+            const bool words = qobject_cast<const QAbstractButton *>(part) != nullptr
+                || qobject_cast<const QLabel *>(part) != nullptr;
+            const int wanted = part->hasHeightForWidth() ? part->heightForWidth(part->width())
+                                                         : part->minimumSizeHint().height();
+            if (part->isVisible() && words && part->height() < wanted)
+                return part->property("text").toString();
+        }
+        return QString();
+    };
+    const QScrollBar &bar = *setup.findChild<PageColumns *>()->verticalScrollBar();
+    for (const QSize &size : {QSize(1024, 700), QSize(1280, 800), QSize(1600, 1000)})
+        for (const PluginMetadata &listing : stage.services.playable()) {
+            stage.window.resize(size);
+            stage.window.newGame(listing.id);
+            // Neither the pictures nor a number that is opened push anything out of sight.
+            QTRY_COMPARE(squashed(), QString());
+            QTRY_VERIFY(bar.maximum() == 0 || !setup.findChild<GlimpseView *>()->isVisible());
+            tickTheNumber(stage);
+            QTRY_COMPARE(squashed(), QString());
+            QTRY_VERIFY(bar.maximum() == 0 || !setup.findChild<GlimpseView *>()->isVisible());
+        }
 }
 
 void SetupTest::whatCannotBeAgreedAloneIsSaid()

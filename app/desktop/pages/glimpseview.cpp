@@ -12,8 +12,8 @@ namespace medici::desktop {
 
 namespace {
 
-constexpr int leastPicture = 84;
-constexpr double largestScale = 1.5;
+constexpr int leastPicture = 48;
+constexpr double largestScale = 2;
 
 } // namespace
 

@@ -59,10 +59,10 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     row->addLayout(said, 1);
     m_firstSteps->setWordWrap(true);
     m_sideScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_continuePanel->body()->addWidget(m_firstSteps);
     m_continuePanel->body()->addWidget(m_continueWords);
     m_continuePanel->body()->addWidget(m_continue);
     m_continuePanel->body()->addWidget(m_open);
+    m_finishedPanel->body()->addWidget(m_firstSteps);
     m_finishedPanel->body()->addWidget(m_archive);
     m_finishedPanel->body()->addStretch(1);
     m_problems->setWordWrap(true);
@@ -123,9 +123,7 @@ void HomePage::showInterrupted()
         current = m_latest ? m_latest->game.get() : nullptr;
         when = m_latest ? m_latest->when : when;
     }
-    // Who has played nothing yet is told how to begin.
-    m_firstSteps->setVisible(current == nullptr);
-    m_continuePanel->setTitle(current == nullptr ? tr("First steps") : tr("Interrupted game"));
+    m_continuePanel->setTitle(current == nullptr ? QString() : tr("Interrupted game"));
     m_continueWords->setVisible(current != nullptr);
     m_continue->setVisible(current != nullptr);
     static_cast<Thumbnail *>(m_thumbnail)->show(current);
@@ -164,12 +162,9 @@ void HomePage::showFinished()
                 [this, link, file = volume.file](const QPoint &at) { showLinkMenu(link, at, file); });
         column->addWidget(link);
     }
-    if (finished.empty()) {
-        auto *none = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
-        none->setWordWrap(true);
-        none->setText(tr("Finished games appear here."));
-        column->addWidget(none);
-    }
+    // Who has finished nothing yet is told how to begin.
+    m_finishedPanel->setTitle(finished.empty() ? tr("First steps") : tr("Finished games"));
+    m_firstSteps->setVisible(finished.empty());
     m_finishedPanel->body()->insertWidget(1, m_finishedList);
     m_finishedList->show();
     m_archive->setVisible(!finished.empty() || !m_services.store.interruptedFiles().isEmpty());
@@ -242,7 +237,6 @@ void HomePage::retranslate()
         "rule."));
     m_continue->setText(tr("Continue this game"));
     m_open->setText(tr("Open record or deal…"));
-    m_finishedPanel->setTitle(tr("Finished games"));
     m_archive->setText(tr("All games"));
     if (m_finishedList != nullptr)
         enter();

@@ -26,15 +26,15 @@ namespace medici::desktop {
 
 namespace {
 
-// Two panels below each other, of which one takes what room there is.
-QWidget *stacked(std::initializer_list<Panel *> panels, int growing)
+// Below each other; the first one takes what room there is.
+QWidget *stacked(QWidget *growing, QWidget *below)
 {
     auto *stack = new QWidget;
     auto *column = new QVBoxLayout(stack);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room(16));
-    for (Panel *panel : panels)
-        column->addWidget(panel, growing-- == 0 ? 1 : 0);
+    column->addWidget(growing, 1);
+    column->addWidget(below);
     return stack;
 }
 
@@ -74,6 +74,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     for (StyledLabel *words : {m_order, m_firstHelp})
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
+    m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
     m_firstHelp->setContentsMargins(0, 0, 0, px(10));
@@ -85,10 +86,11 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     options->addWidget(m_luck);
     options->addStretch(1);
 
-    auto *above = new PageColumns;
     m_glimpsesPanel->body()->addWidget(m_glimpses, 1);
-    above->add(stacked({m_seatsPanel, m_glimpsesPanel}, 1), 5);
-    above->add(stacked({m_optionsPanel, m_levels}, 0), 3);
+    auto *above = new PageColumns;
+    above->add(m_seatsPanel, 5);
+    above->add(stacked(m_optionsPanel, m_levels), 3);
+    above->addBelow(m_glimpsesPanel);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
@@ -155,8 +157,10 @@ void SetupPage::buildOptions()
         row.help->setWordWrap(true);
         row.help->setContentsMargins(0, 0, 0, px(10));
         for (QWidget *widget : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.segments),
-                                static_cast<QWidget *>(row.help)})
+                                static_cast<QWidget *>(row.help)}) {
             m_optionsPanel->body()->insertWidget(at++, widget);
+            widget->show(); // now, when the room is shared out
+        }
         connect(row.segments, &Segments::picked, this, [this, i](int index) {
             const Option option = m_variant->terms().options[i];
             m_proposal.setup.options[i] = static_cast<std::int16_t>(option.least + index);
@@ -325,20 +329,6 @@ void SetupPage::putInTabOrder()
     }
 }
 
-// The pictures are for room that would be idle.
-void SetupPage::spare()
-{
-    const int needed =
-        m_seatsPanel->sizeHint().height() + m_glimpsesPanel->sizeHint().height() + 3 * room(16);
-    m_glimpsesPanel->setVisible(height() - control(72) >= needed);
-}
-
-void SetupPage::resizeEvent(QResizeEvent *event)
-{
-    spare();
-    Page::resizeEvent(event);
-}
-
 Proposal SetupPage::proposal() const
 {
     Proposal proposal = m_proposal;
@@ -443,7 +433,6 @@ void SetupPage::retranslate()
     }
     check();
     putInTabOrder();
-    spare();
 }
 
 } // namespace medici::desktop

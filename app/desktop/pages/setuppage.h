@@ -51,7 +51,6 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -72,7 +71,6 @@ private:
     void dropSeat();
     void check();
     void putInTabOrder();
-    void spare();
     int seats() const;
 
     AppServices &m_services;

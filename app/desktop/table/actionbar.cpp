@@ -153,10 +153,14 @@ void ActionBar::putInTabOrder()
 Sentence ActionBar::words() const
 {
     const TableController &table = m_services.table;
+    const GameInProgress &current = *table.current();
     if (table.lookedAt())
         return tr("The table at that point.");
     if (table.awaiting() == Awaiting::Computer && table.paused())
         return tr("Computer players are paused.");
+    if (table.awaiting() == Awaiting::Computer && table.computerDecides())
+        return Sentence::arranged(tr("%1 is thinking…"),
+                                  {Sentence::strong(current.person(current.session().game().actor()).name)});
     if (table.hinted() && table.awaiting() == Awaiting::Person)
         return hintWords();
     return m_choosing.prompt();

@@ -28,7 +28,8 @@ namespace {
 
 QString signedFigure(int figure)
 {
-    return figure > 0 ? u'+' + QLocale().toString(figure) : QLocale().toString(figure);
+    const QString digits = QLocale().toString(std::abs(figure));
+    return figure > 0 ? u'+' + digits : figure < 0 ? u'−' + digits : digits;
 }
 
 // What the winner had more of than each of the others, and what most of it was against the second; nothing
@@ -79,9 +80,11 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_laurel(new SymbolWidget(services.look, 64)),
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
-      m_par(new ParView(services)), m_decisionPanel(new Panel), m_decision(new FigureTable(services.look)),
-      m_deal(new DealPanel(services)), m_curvePanel(new Panel), m_curve(new ScoreCurve(services.look)),
-      m_sourcesPanel(new Panel), m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
+      m_par(new ParView(services)), m_left(new QVBoxLayout),
+      m_tables(new QBoxLayout(QBoxLayout::LeftToRight)), m_decisionPanel(new Panel),
+      m_decision(new FigureTable(services.look)), m_deal(new DealPanel(services)), m_curvePanel(new Panel),
+      m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
+      m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_home(new KeyButton),
       m_save(new KeyButton), m_review(new KeyButton), m_again(new KeyButton(nullptr, true))
 {
@@ -94,26 +97,31 @@ EndView::EndView(AppServices &services, QWidget *parent)
     said->addWidget(m_tie);
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
+    m_places->body()->addSpacing(room(8));
     m_places->body()->addWidget(m_par);
     m_decisionPanel->body()->addWidget(m_decision);
+    m_decisionPanel->body()->addStretch(1);
     m_curvePanel->body()->addWidget(m_curve, 1);
     m_sourcesPanel->body()->addWidget(m_sources);
+    m_sourcesPanel->body()->addStretch(1);
 
+    m_places->installEventFilter(this);
     auto *standing = new QWidget;
-    auto *left = new QVBoxLayout(standing);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(room(16));
-    left->addWidget(m_winner);
-    left->addWidget(m_places);
-    left->addWidget(m_decisionPanel);
-    left->addWidget(m_deal);
-    left->addStretch(1);
+    standing->setLayout(m_left);
+    m_left->setContentsMargins(0, 0, 0, 0);
+    m_left->setSpacing(room(16));
+    m_left->addWidget(m_winner);
+    m_left->addWidget(m_places);
+    m_left->addWidget(m_deal);
+    m_left->addStretch(1);
     auto *telling = new QWidget;
     auto *right = new QVBoxLayout(telling);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(room(16));
     right->addWidget(m_curvePanel, 1);
-    right->addWidget(m_sourcesPanel);
+    m_tables->setSpacing(room(16));
+    m_tables->addWidget(m_sourcesPanel, 1);
+    right->addLayout(m_tables);
     auto *above = new PageColumns(800);
     above->add(standing, 3);
     above->add(telling, 7);
@@ -165,6 +173,40 @@ void EndView::present()
     fillPlaces();
     m_par->present();
     fillCurve();
+    arrange();
+}
+
+// The winner's lead stands below the places where there is room, or else with the other figures.
+void EndView::arrange()
+{
+    const int gap = room(16);
+    int left = gap;
+    for (const QWidget *part : {m_winner, m_places, m_decisionPanel, static_cast<Panel *>(m_deal)})
+        left += gap
+            + (part->hasHeightForWidth() ? part->heightForWidth(m_places->width())
+                                         : part->sizeHint().height());
+    m_left->removeWidget(m_decisionPanel);
+    m_tables->removeWidget(m_decisionPanel);
+    if (left <= height() - m_strip->height())
+        m_left->insertWidget(2, m_decisionPanel);
+    else
+        m_tables->addWidget(m_decisionPanel, 1);
+    const int wanted = m_sources->wholeWidth() + m_decision->wholeWidth() + 5 * gap;
+    m_tables->setDirection(wanted <= (width() - 3 * gap) * 7 / 10 ? QBoxLayout::LeftToRight
+                                                                  : QBoxLayout::TopToBottom);
+}
+
+void EndView::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+bool EndView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_places && event->type() == QEvent::LayoutRequest) // par is told bit by bit
+        QMetaObject::invokeMethod(this, &EndView::arrange, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void EndView::fillPlaces()
@@ -190,6 +232,7 @@ void EndView::fillPlaces()
         who->setSpacing(0);
         auto *name = new StyledLabel(TextKind::Prompt);
         name->setText(person.name);
+        name->setMinimumHeight(name->fontMetrics().height());
         auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
         const QString played =
             person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level).toLower());
@@ -197,6 +240,7 @@ void EndView::fillPlaces()
                           ? played
                           : played + QStringLiteral(" · ") + row.remark);
         kind->setWordWrap(true);
+        kind->setMinimumHeight(kind->fontMetrics().height()); // words that wrap ask for less than a line
         who->addWidget(name);
         who->addWidget(kind);
         auto *score = new StyledLabel(TextKind::Figure);
@@ -273,7 +317,7 @@ void EndView::retranslate()
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
     m_deal->retranslate();
-    m_decisionPanel->setTitle(tr("What the winner had more of"));
+    m_decisionPanel->setTitle(tr("The winner's lead"));
     m_home->setText(tr("Home page"));
     m_save->setText(tr("Save record…"));
     m_review->setText(tr("Review the game"));

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace medici::desktop {
 
 class ActionStrip;
@@ -34,9 +36,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void arrange();
     void fillPlaces();
     void fillCurve();
 
@@ -46,6 +51,8 @@ private:
     SentenceLabel *m_verdict;
     SentenceLabel *m_tie;
     Panel *m_places;
+    QBoxLayout *m_left;
+    QBoxLayout *m_tables;
     QWidget *m_list = nullptr;
     ParView *m_par;
     Panel *m_decisionPanel;

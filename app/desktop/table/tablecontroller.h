@@ -56,6 +56,8 @@ public:
     bool demo() const { return m_demo; }
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
+    // Whether it is a computer player's turn, or the computer plays for a person.
+    bool computerDecides() const;
 
     // The board has shown what happened; the scoring of a round has been read.
     void settle() { happen(Happening::Settled); }
@@ -97,7 +99,6 @@ private:
     void forget();
     void setSwitches(bool demo, bool paused);
     std::optional<ScoredStep> scoredBy(const Session::Change &change) const;
-    bool computerDecides() const;
     void thinkAhead();
     void askComputer();
 

@@ -44,7 +44,16 @@ int FigureTable::rowHeight() const
     return px(29);
 }
 
-int FigureTable::columnWidth(std::size_t column) const
+// The coats of arms and as much of the names as must be read.
+int FigureTable::namesWidth() const
+{
+    int names = 0;
+    for (const Player &player : m_players)
+        names = qMax(names, QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(player.name));
+    return px(36) + qMin(names, px(90));
+}
+
+int FigureTable::leastWidth(std::size_t column) const
 {
     int width = QFontMetrics(fontOf(TextKind::Note))
                     .horizontalAdvance(m_standings.columns.value(static_cast<qsizetype>(column)));
@@ -52,20 +61,30 @@ int FigureTable::columnWidth(std::size_t column) const
     for (const Standings::Row &row : m_standings.rows)
         if (column < row.cells.size())
             width = qMax(width, figures.horizontalAdvance(row.cells[column].text));
+    return width + px(14);
+}
+
+int FigureTable::columnWidth(std::size_t column) const
+{
     // Room in plenty is shared out, so that the eye finds its column.
     const int room =
         (this->width() - px(180)) / static_cast<int>(qMax<qsizetype>(m_standings.columns.size(), 1));
-    return qMax(width + px(14), qMin(room, px(120)));
+    return qMax(leastWidth(column), qMin(room, px(120)));
+}
+
+int FigureTable::wholeWidth() const
+{
+    int width = namesWidth();
+    for (std::size_t column = 0; column < static_cast<std::size_t>(m_standings.columns.size()); ++column)
+        width += leastWidth(column);
+    return width;
 }
 
 // The columns that stand beside the names: where not all do, those on the left have to go, for the last is
 // what counts.
 std::size_t FigureTable::firstColumn(int width) const
 {
-    int names = 0;
-    for (const Player &player : m_players)
-        names = qMax(names, QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(player.name));
-    int wanted = px(36) + qMin(names, px(90));
+    int wanted = namesWidth();
     auto first = static_cast<std::size_t>(m_standings.columns.size());
     while (first > 0 && wanted + columnWidth(first - 1) <= width)
         wanted += columnWidth(--first);
@@ -148,7 +167,7 @@ void FigureTable::paintEvent(QPaintEvent *)
                 continue;
             painter.setFont(fontOf(i + 1 == columns ? TextKind::Strong : TextKind::Body));
             painter.drawText(cell.adjusted(0, 0, -inset, 0), Qt::AlignRight | Qt::AlignVCenter,
-                             row.cells[i].text);
+                             QString(row.cells[i].text).replace(u'-', u'−'));
         }
         bottom = last.bottom() + 1;
     }

@@ -19,6 +19,8 @@ public:
     explicit FigureTable(const Appearance &look, QWidget *parent = nullptr);
 
     void show(const Standings &standings, const Players &players);
+    // How wide it has to be for all of its columns.
+    int wholeWidth() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -32,6 +34,8 @@ protected:
 private:
     std::size_t firstColumn(int width) const;
     bool bare(int width) const;
+    int namesWidth() const;
+    int leastWidth(std::size_t column) const;
     int columnWidth(std::size_t column) const;
     int rowHeight() const;
     QRect cellRect(std::size_t row, std::size_t column) const;

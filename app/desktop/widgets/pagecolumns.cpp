@@ -8,10 +8,12 @@
 namespace medici::desktop {
 
 PageColumns::PageColumns(int least, QWidget *parent)
-    : QScrollArea(parent), m_least(least), m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
+    : QScrollArea(parent), m_least(least), m_whole(new QVBoxLayout),
+      m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     auto *inside = new QWidget;
-    inside->setLayout(m_parts);
+    inside->setLayout(m_whole);
+    m_whole->addLayout(m_parts, 1);
     setWidget(inside);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -26,10 +28,32 @@ void PageColumns::add(QWidget *part, int stretch)
     m_parts->addWidget(part, stretch);
 }
 
+void PageColumns::addBelow(QWidget *part)
+{
+    m_below = part;
+    m_whole->setStretch(0, 0);
+    m_whole->addWidget(part, 1);
+}
+
 void PageColumns::resizeEvent(QResizeEvent *event)
 {
     arrange();
     QScrollArea::resizeEvent(event);
+}
+
+void PageColumns::spare()
+{
+    if (m_below == nullptr)
+        return;
+    const int gap = m_parts->spacing();
+    const int inside = width() - 2 * gap;
+    const int parts =
+        m_parts->hasHeightForWidth() ? m_parts->heightForWidth(inside) : m_parts->sizeHint().height();
+    const int below =
+        m_below->hasHeightForWidth() ? m_below->heightForWidth(inside) : m_below->minimumSizeHint().height();
+    const bool fits = parts + below + 3 * gap <= height();
+    m_below->setVisible(fits);
+    m_whole->setStretch(0, fits ? 0 : 1);
 }
 
 bool PageColumns::eventFilter(QObject *watched, QEvent *event)
@@ -43,13 +67,15 @@ bool PageColumns::eventFilter(QObject *watched, QEvent *event)
 void PageColumns::arrange()
 {
     const int gap = room(16);
-    m_parts->setContentsMargins(gap, gap, gap, gap);
+    m_whole->setContentsMargins(gap, gap, gap, gap);
+    m_whole->setSpacing(gap);
     m_parts->setSpacing(gap);
     int wanted = gap;
     for (int i = 0; i < m_parts->count(); ++i)
         wanted += m_parts->itemAt(i)->minimumSize().width() + gap;
     const bool fits = qMax(px(m_least), wanted) <= width();
     m_parts->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    spare();
 }
 
 } // namespace medici::desktop

@@ -16,6 +16,8 @@ public:
     explicit PageColumns(int least = 0, QWidget *parent = nullptr);
 
     void add(QWidget *part, int stretch);
+    // Below all of them, where it takes what room they leave, unless that is too little for it.
+    void addBelow(QWidget *part);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -23,9 +25,12 @@ protected:
 
 private:
     void arrange();
+    void spare();
 
     int m_least;
+    QBoxLayout *m_whole;
     QBoxLayout *m_parts;
+    QWidget *m_below = nullptr;
 };
 
 } // namespace medici::desktop

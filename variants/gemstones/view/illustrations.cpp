@@ -107,8 +107,8 @@ void paintSums(BoardPainter &pencil, const QRectF &place, const std::vector<int>
         pencil.writeFigure(line(30, 26), QString::number(sheet.columns[gem].sum()), pencil(19),
                            pencil.color(Role::Ink));
         const bool right = ranks[gem] == static_cast<int>(gem) + 1;
-        pencil.write(line(56, 18), Text::tr("place %1", "of a column").arg(ranks[gem]),
-                     {noteSize, true, right ? Role::Good : Role::Danger, Qt::AlignCenter});
+        pencil.writeFitting(line(56, 18), placeWords(ranks[gem]),
+                            {noteSize, true, right ? Role::Good : Role::Danger, Qt::AlignCenter});
     }
 }
 

@@ -161,10 +161,7 @@ private:
             return;
         }
         const TextStyle style{noteSize, true, Role::Danger, Qt::AlignCenter};
-        m_pencil.writeFitting(place.rank,
-                              {Text::tr("place %1", "of a column").arg(rank),
-                               Text::tr("pl. %1", "place of a column").arg(rank), QString::number(rank)},
-                              style);
+        m_pencil.writeFitting(place.rank, placeWords(rank), style);
     }
 
     void paintFocusRing()
@@ -193,6 +190,12 @@ private:
 };
 
 } // namespace
+
+QStringList placeWords(int rank)
+{
+    return {Text::tr("place %1", "of a column").arg(rank), Text::tr("pl. %1", "place of a column").arg(rank),
+            QString::number(rank)};
+}
 
 void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLook &look)
 {

@@ -15,6 +15,10 @@ struct ColumnLook {
     std::optional<int> would = {}; // the sum that would come next
     bool next = false;             // the next row is where a number would go
 };
+
+// Which place a column takes by its sum, as long as there is room for.
+QStringList placeWords(int rank);
+
 void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLook &look);
 
 } // namespace medici::gemstones
