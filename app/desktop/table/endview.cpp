@@ -5,6 +5,7 @@
 #include "app/desktop/table/dealpanel.h"
 #include "app/desktop/table/parview.h"
 #include "app/desktop/table/scorecurve.h"
+#include "app/desktop/table/winnerslead.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -23,57 +24,6 @@
 #include <algorithm>
 
 namespace medici::desktop {
-
-namespace {
-
-QString signedFigure(int figure)
-{
-    const QString digits = QLocale().toString(std::abs(figure));
-    return figure > 0 ? u'+' + digits : figure < 0 ? u'−' + digits : digits;
-}
-
-// What the winner had more of than each of the others, and what most of it was against the second; nothing
-// where the sources are no sums of points.
-Standings decisionIn(const Result &result, const Players &players)
-{
-    Standings decision;
-    const auto sources = result.sources.columns.size() - 1; // the last one is the total
-    const auto figures = [&](Seat seat) {
-        std::vector<int> cells;
-        for (const Standings::Row &row : result.sources.rows)
-            for (std::size_t i = 0; row.seat == seat && i < row.cells.size(); ++i) {
-                bool number = false;
-                cells.push_back(row.cells[i].text.toInt(&number));
-                if (!number)
-                    return std::vector<int>();
-            }
-        return cells;
-    };
-    const std::vector<int> winner = figures(result.rows.front().seat);
-    if (result.rows.size() < 2 || sources < 2 || winner.size() != static_cast<std::size_t>(sources) + 1)
-        return decision;
-    decision.columns = result.sources.columns;
-    for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
-        std::vector<int> ahead = figures(row->seat);
-        if (ahead.size() != winner.size())
-            return {};
-        Standings::Row line{row->seat, {}};
-        for (std::size_t i = 0; i < ahead.size(); ++i) {
-            ahead[i] = winner[i] - ahead[i];
-            line.cells.push_back({signedFigure(ahead[i]), {}});
-        }
-        decision.rows.push_back(std::move(line));
-        const auto most = std::max_element(ahead.begin(), ahead.end() - 1);
-        if (row == result.rows.begin() + 1 && *most > 0)
-            decision.remark = Sentence::arranged(
-                EndView::tr("Most of it against %1: %2 %3."),
-                {Sentence::strong(players[static_cast<std::size_t>(row->seat)].name),
-                 Sentence(decision.columns[most - ahead.begin()]), Sentence::strong(signedFigure(*most))});
-    }
-    return decision;
-}
-
-} // namespace
 
 EndView::EndView(AppServices &services, QWidget *parent)
     : QWidget(parent), m_services(services), m_winner(new Panel),
@@ -166,7 +116,7 @@ void EndView::present()
     m_words->setSentence(tr("This game is saved under Finished games."));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
-    const Standings decision = decisionIn(result, players);
+    const Standings decision = leadIn(result, players);
     m_decisionPanel->setVisible(!decision.rows.empty());
     m_decision->show(decision, players);
     m_deal->present();

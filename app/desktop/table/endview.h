@@ -51,10 +51,10 @@ private:
     SentenceLabel *m_verdict;
     SentenceLabel *m_tie;
     Panel *m_places;
-    QBoxLayout *m_left;
-    QBoxLayout *m_tables;
     QWidget *m_list = nullptr;
     ParView *m_par;
+    QBoxLayout *m_left;
+    QBoxLayout *m_tables;
     Panel *m_decisionPanel;
     FigureTable *m_decision;
     DealPanel *m_deal;
