@@ -4,7 +4,7 @@ namespace medici {
 
 Standings::Cell figure(int number, const Note &note)
 {
-    return {QString::number(number), note};
+    return {QString::number(number), note, number};
 }
 
 Standings sourcesOf(const Bill &bill, const std::vector<Seat> &order,

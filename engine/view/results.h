@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace medici {
@@ -16,7 +17,8 @@ namespace medici {
 struct Standings {
     struct Cell {
         QString text;
-        Note note; // the sum behind it
+        Note note;                      // the sum behind it
+        std::optional<int> points = {}; // what it adds to a total
     };
     struct Row {
         Seat seat = 0;

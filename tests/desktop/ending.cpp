@@ -68,7 +68,7 @@ void EndingTest::steppingThroughTheScoringKeepsTheLinesAsTheyAre()
 
 void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()
 {
-    for (const QString &variant : {u"dice"_s, u"card"_s, u"auction"_s}) {
+    for (const QString &variant : {u"dice"_s, u"card"_s, u"auction"_s, u"gemstones"_s}) {
         Stage stage;
         stage.begin(u"HHH"_s, 11, variant);
         stage.playOn(3000);
@@ -80,7 +80,7 @@ void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()
         const GameInProgress &current = *stage.services.table.current();
         const Result result = current.variant().view()->result(current.session().game(), current.players());
         for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
-            const int ahead = result.rows.front().score - row->score;
+            const int ahead = std::abs(result.rows.front().score - row->score);
             const QString told = current.person(row->seat).name + u": "_s;
             const QStringList lines = tables[0]->accessibleDescription().split(u'\n');
             QVERIFY2(ranges::any_of(lines,

@@ -1,5 +1,7 @@
 #include "app/desktop/table/winnerslead.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -25,38 +27,29 @@ QString signedFigure(int figure)
 Standings leadIn(const Result &result, const Players &players)
 {
     Standings lead;
-    const auto sources = result.sources.columns.size() - 1; // the last one is the total
-    const auto figures = [&](Seat seat) {
-        std::vector<int> cells;
-        for (const Standings::Row &row : result.sources.rows)
-            for (std::size_t i = 0; row.seat == seat && i < row.cells.size(); ++i) {
-                bool number = false;
-                cells.push_back(row.cells[i].text.toInt(&number));
-                if (!number)
-                    return std::vector<int>();
-            }
-        return cells;
-    };
-    const std::vector<int> winner = figures(result.rows.front().seat);
-    if (result.rows.size() < 2 || sources < 2 || winner.size() != static_cast<std::size_t>(sources) + 1)
+    const std::vector<Standings::Row> &rows = result.sources.rows;
+    const auto rowOf = [&rows](Seat seat) { return ranges::find(rows, seat, &Standings::Row::seat); };
+    const auto winner = rowOf(result.rows.front().seat);
+    if (result.rows.size() < 2 || winner == rows.end() || winner->cells.size() < 3)
         return lead;
+    // In some games the fewest points win.
+    const int direction = result.rows.front().score < result.rows.back().score ? -1 : 1;
     lead.columns = result.sources.columns;
-    for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
-        std::vector<int> ahead = figures(row->seat);
-        if (ahead.size() != winner.size())
-            return {};
-        Standings::Row line{row->seat, {}};
-        for (std::size_t i = 0; i < ahead.size(); ++i) {
-            ahead[i] = winner[i] - ahead[i];
-            line.cells.push_back({signedFigure(ahead[i]), {}});
+    for (auto other = result.rows.begin() + 1; other != result.rows.end(); ++other) {
+        const Standings::Row &row = *rowOf(other->seat);
+        std::vector<int> ahead;
+        lead.rows.push_back({other->seat, {}});
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            ahead.push_back(direction
+                            * (winner->cells[i].points.value_or(0) - row.cells[i].points.value_or(0)));
+            lead.rows.back().cells.push_back({signedFigure(ahead.back()), {}, ahead.back()});
         }
-        lead.rows.push_back(std::move(line));
-        const auto most = std::max_element(ahead.begin(), ahead.end() - 1);
-        if (row == result.rows.begin() + 1 && *most > 0)
-            lead.remark = Sentence::arranged(
-                Texts::tr("Most of it against %1: %2 %3."),
-                {Sentence::strong(players[static_cast<std::size_t>(row->seat)].name),
-                 Sentence(lead.columns[most - ahead.begin()]), Sentence::strong(signedFigure(*most))});
+        const auto most = std::max_element(ahead.begin(), ahead.end() - 1); // the last one is the total
+        if (lead.rows.size() == 1 && *most > 0)
+            lead.remark = Sentence::arranged(Texts::tr("Most of it against %1: %2 %3."),
+                                             {strongNameOf(other->seat, players),
+                                              Sentence(lead.columns[most - ahead.begin()]),
+                                              Sentence::strong(signedFigure(*most))});
     }
     return lead;
 }

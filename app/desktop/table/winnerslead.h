@@ -4,8 +4,7 @@
 
 namespace medici::desktop {
 
-// What the winner had more of than each of the others, and what most of it was against the second; nothing
-// where the sources are no sums of points.
+// What put the winner ahead of each of the others, and what most of it was against the second.
 Standings leadIn(const Result &result, const Players &players);
 
 } // namespace medici::desktop

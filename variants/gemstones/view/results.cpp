@@ -70,7 +70,7 @@ Standings sourcesOf(const State &over)
         Standings::Row row{seat, {}};
         for (std::size_t gem = 0; gem < gems; ++gem) {
             const BillLine column = bill.line(seat, 1, source::column(gem));
-            row.cells.push_back({placeWords(column), rankReason(column)});
+            row.cells.push_back({placeWords(column), rankReason(column), column.points});
         }
         row.cells.push_back(figure(bill.total(seat)));
         sources.rows.push_back(std::move(row));
