@@ -3012,6 +3012,10 @@
         <source>%1 rolls the dice.</source>
         <translation>%1 rzuca kośćmi.</translation>
     </message>
+    <message>
+        <source>with the chosen dice</source>
+        <translation>z wybranymi kośćmi</translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>

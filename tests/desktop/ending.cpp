@@ -1,5 +1,6 @@
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/table/endview.h"
+#include "app/desktop/table/historyview.h"
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/figuretable.h"
@@ -33,6 +34,7 @@ class EndingTest : public QObject {
 private slots:
     void fromTheEndEscapeLeadsToTheFirstPage();
     void steppingThroughTheScoringKeepsTheLinesAsTheyAre();
+    void aScoringIsReadAgainFromTheHistory();
     void theEndTellsWhatTheWinnerHadMoreOf();
 };
 
@@ -64,6 +66,43 @@ void EndingTest::steppingThroughTheScoringKeepsTheLinesAsTheyAre()
     pressAlone(stage, Qt::Key_S);
     QTRY_VERIFY(!lines.isRowHidden(rows - 1));
     QCOMPARE(lines.rowHeight(1), height);
+}
+
+void EndingTest::aScoringIsReadAgainFromTheHistory()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
+        stage.playOn(1);
+    TablePage &page = *stage.window.table();
+    const QString title = page.scoringView()->title();
+    stage.playOn(2); // the first round has been read, and the second goes on
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
+    HistoryView &history = *page.historyView();
+    QModelIndex line = history.model()->index(0, 0);
+    while (!line.data().toString().startsWith(title + u": "_s))
+        line = line.siblingAtRow(line.row() + 1);
+    QVERIFY(line.isValid());
+    const auto &scores = stage.services.table.current()->session().game().scores();
+    for (std::size_t seat = 0; seat < 2; ++seat) // nothing but the first round has been scored
+        QVERIFY(line.data().toString().contains(u"+%1"_s.arg(scores[seat])) || scores[seat] == 0);
+    const std::size_t cursor = stage.services.table.current()->session().cursor();
+    for (const bool byKey : {false, true}) {
+        history.scrollTo(line);
+        if (byKey) {
+            history.setFocus();
+            history.setCurrentIndex(line);
+            QTest::keyClick(&history, Qt::Key_Return);
+        } else {
+            QTest::mouseClick(history.viewport(), Qt::LeftButton, {}, history.visualRect(line).center());
+        }
+        QVERIFY(page.scoringView()->isVisible());
+        QCOMPARE(page.scoringView()->title(), title);
+        pressAlone(stage, Qt::Key_Return);
+        QVERIFY(!page.scoringView()->isVisible());
+    }
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
+    QCOMPARE(stage.services.table.current()->session().cursor(), cursor);
 }
 
 void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()

@@ -5,6 +5,8 @@
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
+#include <QLocale>
+
 namespace medici::desktop {
 
 History::History(TableController &table, QObject *parent) : QAbstractListModel(parent), m_table(table)
@@ -40,11 +42,38 @@ void History::tell()
             if (game->forced())
                 line.account.sentence += Sentence(u' ' + tr("(the only choice)"));
             m_lines.push_back(std::move(line));
-            for (const Event &event : events)
-                game->apply(event.code);
+            std::optional<ScoredStep> scored;
+            for (std::size_t i = step.from; i < step.to; ++i) {
+                const int before = game->scorings();
+                game->apply(log[i].code);
+                if (game->scorings() != before)
+                    scored = ScoredStep{i, i + 1};
+            }
+            if (scored)
+                m_lines.push_back(scoringLine(*scored));
         }
     }
     endResetModel();
+}
+
+// 'Round 1: Anna +40, Bruno +25'
+History::Line History::scoringLine(const ScoredStep &scored) const
+{
+    const GameInProgress &current = *m_table.current();
+    const Players players = current.players();
+    const Scoring scoring = current.variant().view()->scoring(*current.session().at(scored.before),
+                                                              *current.session().at(scored.after), players);
+    std::vector<Sentence> seats;
+    for (std::size_t seat = 0; seat < scoring.points.size(); ++seat)
+        seats.push_back(Sentence::arranged(
+            scoring.points[seat] > 0 ? QStringLiteral("%1 +%2") : QStringLiteral("%1 %2"),
+            {Sentence::strong(players[seat].name), QLocale().toString(scoring.points[seat])}));
+    return {Kind::Scoring,
+            {nobody,
+             Sentence::arranged(QStringLiteral("%1: %2"),
+                                {scoring.title, Sentence::joined(seats, QStringLiteral(", "))})},
+            scored.after,
+            scored};
 }
 
 int History::rowCount(const QModelIndex &parent) const
@@ -61,7 +90,9 @@ QVariant History::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags History::flags(const QModelIndex &index) const
 {
-    return line(index.row()).kind == Kind::Event ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    const Kind kind = line(index.row()).kind;
+    return kind == Kind::Event || kind == Kind::Scoring ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+                                                        : Qt::NoItemFlags;
 }
 
 int History::rowOf(std::size_t cursor) const

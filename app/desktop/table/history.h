@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/table/scoredstep.h"
 #include "engine/view/historyentry.h"
 
 #include <QAbstractListModel>
@@ -17,11 +18,12 @@ class History : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum class Kind { Round, Turn, Event };
+    enum class Kind { Round, Turn, Event, Scoring };
     struct Line {
         Kind kind = Kind::Event;
         HistoryEntry account;
-        std::size_t cursor = 0; // the table after it
+        std::size_t cursor = 0;                // the table after it
+        std::optional<ScoredStep> scored = {}; // what can be read again
     };
 
     explicit History(TableController &table, QObject *parent = nullptr);
@@ -41,6 +43,7 @@ signals:
 
 private:
     QString since(std::size_t cursor) const;
+    Line scoringLine(const ScoredStep &scored) const;
 
     TableController &m_table;
     std::vector<Line> m_lines;

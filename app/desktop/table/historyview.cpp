@@ -74,10 +74,12 @@ public:
                 *painter, Theme::armsIds()[static_cast<std::size_t>(current->person(line.account.seat).arms)],
                 QRectF(rect.x() + px(margin), rect.y() + px(5), side, side));
         }
-        const bool head = line.kind != History::Kind::Event;
         text(index, rect.width())
             .draw(*painter, QPointF(rect.x() + left(line), rect.y() + px(3)),
-                  tint(palette, head && line.kind == History::Kind::Turn ? Tint::Muted : Tint::Ink),
+                  tint(palette,
+                       line.kind == History::Kind::Turn          ? Tint::Muted
+                           : line.kind == History::Kind::Scoring ? Tint::Accent
+                                                                 : Tint::Ink),
                   m_appearance.theme());
     }
 
@@ -131,7 +133,7 @@ HistoryView::HistoryView(TableController &table, History &history, const Appeara
     viewport()->setAutoFillBackground(false);
     connect(&history, &QAbstractItemModel::modelReset, this, &HistoryView::follow);
     connect(&table, &TableController::lookedAtChanged, this, &HistoryView::follow);
-    connect(this, &QListView::clicked, this, &HistoryView::lookAt);
+    connect(this, &QListView::clicked, this, &HistoryView::choose);
     connect(&look, &Appearance::changed, this, [this] { scheduleDelayedItemsLayout(); });
 }
 
@@ -159,6 +161,23 @@ void HistoryView::lookAt(const QModelIndex &index)
     m_table.lookAt(present ? std::nullopt : std::optional(cursor));
 }
 
+void HistoryView::choose(const QModelIndex &index)
+{
+    if (index.isValid() && m_history.line(index.row()).scored)
+        emit scoringWanted(*m_history.line(index.row()).scored);
+    else
+        lookAt(index);
+}
+
+void HistoryView::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid() && m_history.line(currentIndex().row()).scored)
+        choose(currentIndex());
+    else
+        QListView::keyPressEvent(event);
+}
+
 void HistoryView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     // Some versions of QListView draw a screen reader to the line even if the keyboard is elsewhere.
@@ -166,7 +185,8 @@ void HistoryView::currentChanged(const QModelIndex &current, const QModelIndex &
         QListView::currentChanged(current, previous);
     else // NOLINTNEXTLINE(bugprone-parent-virtual-call): passed over with intent
         QAbstractItemView::currentChanged(current, previous);
-    if (!m_following && hasFocus())
+    const bool scoring = current.isValid() && m_history.line(current.row()).scored;
+    if (!m_following && hasFocus() && !scoring) // a scoring is opened, not passed by
         lookAt(current);
 }
 

@@ -7,6 +7,7 @@ namespace medici::desktop {
 class History;
 class Appearance;
 class TableController;
+struct ScoredStep;
 
 // The history beside the board: click a line to see the table as it was.
 class HistoryView : public QListView {
@@ -15,7 +16,12 @@ class HistoryView : public QListView {
 public:
     HistoryView(TableController &table, History &history, const Appearance &look, QWidget *parent = nullptr);
 
+signals:
+    // The scoring of a round is to be read again.
+    void scoringWanted(const medici::desktop::ScoredStep &scored);
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -26,6 +32,7 @@ private:
     void follow();
     void followSoon();
     void lookAt(const QModelIndex &index);
+    void choose(const QModelIndex &index);
 
     TableController &m_table;
     History &m_history;

@@ -72,8 +72,9 @@ QString ScoringView::title() const
     return m_scoring.title;
 }
 
-void ScoringView::present()
+void ScoringView::present(const ScoredStep &scored)
 {
+    m_scored = scored;
     fill();
     arrange();
     m_rows = static_cast<int>(m_scoring.rows.size());
@@ -84,12 +85,9 @@ void ScoringView::present()
 void ScoringView::fill()
 {
     const GameInProgress &current = *m_services.table.current();
-    const auto &scored = m_services.table.scored();
-    if (!scored)
-        return;
     m_players = current.players();
-    m_scoring = current.variant().view()->scoring(*current.session().at(scored->before),
-                                                  *current.session().at(scored->after), m_players);
+    m_scoring = current.variant().view()->scoring(*current.session().at(m_scored->before),
+                                                  *current.session().at(m_scored->after), m_players);
     m_table->setAccessibleName(tr("%1: %2").arg(m_scoring.title, current.variant().view()->scoreName()));
     const int seats = static_cast<int>(m_players.size());
     const int lines = static_cast<int>(m_scoring.rows.size());
@@ -218,7 +216,7 @@ void ScoringView::goOn()
 {
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->setRowHidden(row, false);
-    m_services.table.acknowledge();
+    emit read();
 }
 
 void ScoringView::keyPressEvent(QKeyEvent *event)
@@ -255,7 +253,7 @@ void ScoringView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_services.table.current() != nullptr && m_services.table.scored()) {
+        if (isVisible()) {
             const int row = m_table->currentRow();
             fill();
             m_table->setCurrentCell(row, 0);

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/desktop/table/scoredstep.h"
 #include "engine/view/frame.h"
 #include "engine/view/note.h"
 #include "engine/view/results.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QScrollArea;
 class QTableWidget;
@@ -26,12 +29,11 @@ class ScoringView : public QWidget {
 public:
     explicit ScoringView(AppServices &services, QWidget *parent = nullptr);
 
-    // Shows the scoring that the table has to show.
-    void present();
+    void present(const ScoredStep &scored);
     QString title() const;
-    void goOn();
 
 signals:
+    void read();
     void titleChanged();
     void ruleWanted(const QString &rule);
 
@@ -43,6 +45,7 @@ protected:
 
 private:
     void fill();
+    void goOn();
     void stretch();
     void arrange();
     void retranslate();
@@ -51,6 +54,7 @@ private:
     void addReason(const QString &who, const Note &note);
 
     AppServices &m_services;
+    std::optional<ScoredStep> m_scored;
     Scoring m_scoring;
     Players m_players;
     int m_rows = 0; // shown so far

@@ -24,6 +24,8 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace medici::desktop {
 
 namespace {
@@ -78,6 +80,9 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     m_bar->setBefore(m_board);
 
     const TableController &controller = services.table;
+    for (const auto change : {&TableController::gameChanged, &TableController::lookedAtChanged})
+        connect(&controller, change, this, [this] { m_again.reset(); });
+    connect(&controller, &TableController::moved, this, [this] { m_again.reset(); });
     connect(&controller, &TableController::gameChanged, this, &TablePage::gamePlaced);
     connect(&controller, &TableController::awaitingChanged, this, [this] {
         follow();
@@ -93,6 +98,13 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     });
     connect(this, &Page::titleChanged, this, [this] { m_pages->setAccessibleName(subtitle()); });
     connect(m_scoring, &ScoringView::titleChanged, this, &Page::titleChanged);
+    connect(m_scoring, &ScoringView::read, this, [this] {
+        if (std::exchange(m_again, {}))
+            follow();
+        else
+            m_services.table.acknowledge();
+    });
+    connect(m_historyView, &HistoryView::scoringWanted, this, &TablePage::readAgain);
     connect(m_scoring, &ScoringView::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
@@ -159,7 +171,9 @@ void TablePage::follow()
     if (current == nullptr)
         return;
     QWidget *page = m_play;
-    if (table.lookedAt()) {
+    if (m_again) {
+        page = m_scoring;
+    } else if (table.lookedAt()) {
         page = m_play;
     } else if (table.awaiting() == Awaiting::Reader) {
         page = m_scoring;
@@ -171,7 +185,7 @@ void TablePage::follow()
     if (page != m_pages->currentWidget()) {
         const bool focused = m_pages->isAncestorOf(focusWidget());
         if (page == m_scoring)
-            m_scoring->present();
+            m_scoring->present(m_again ? *m_again : *table.scored());
         if (page == m_end)
             m_end->present();
         m_pages->setCurrentWidget(page);
@@ -179,6 +193,12 @@ void TablePage::follow()
             firstFocus()->setFocus();
     }
     emit titleChanged();
+}
+
+void TablePage::readAgain(const ScoredStep &scored)
+{
+    m_again = scored;
+    follow();
 }
 
 void TablePage::tellAwaited()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
+#include "app/desktop/table/scoredstep.h"
 #include "engine/view/region.h"
 
 #include <QList>
@@ -82,6 +83,7 @@ private:
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
+    void readAgain(const ScoredStep &scored);
     void offerMenu(std::optional<RegionId> region, const QPoint &at);
 
     AppServices &m_services;
@@ -104,6 +106,7 @@ private:
     ActionBar *m_bar;
     Speaker *m_speaker;
     QList<QAction *> m_boardActions;
+    std::optional<ScoredStep> m_again; // a scoring that somebody wants to read once more
     bool m_folds = false;
     bool m_sideShown = true;
 };

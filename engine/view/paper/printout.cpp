@@ -196,7 +196,11 @@ void Printout::paintAids(PaperPainter &quill, const Page &page) const
     for (int i = 0; i < page.count; ++i) {
         const QRectF cell = cells.place(cells.behind(i));
         const bool wide = cell.width() > cell.height();
-        const Fit fit = Fit::of({wide ? QSizeF(150, 100) : QSizeF(100, 140), true}, cell);
+        // On a large page it is read from as near as on a small one.
+        const qreal most = m_setup.style.large ? 1.3 : 0.9;
+        Fit fit = Fit::of({wide ? QSizeF(150, 100) : QSizeF(100, 140), true}, cell);
+        if (fit.scale > most)
+            fit = Fit::of({cell.size() / most, true}, cell);
         paintFitted(quill, fit, [&] {
             const QRectF whole(QPointF(), fit.form.size);
             QRectF place = paintAidHead(quill, whole, m_subject.title).adjusted(0, 3, 0, 0);

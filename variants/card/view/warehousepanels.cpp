@@ -137,7 +137,7 @@ private:
         if (now == 0 && then == 0)
             figure = {18, false, Role::Muted};
         m_pencil.writeFitting(cell.count, {words, QString::number(then)}, figure);
-        if (!leading || then != now)
+        if (!leading)
             return;
         const qreal side = std::min(m_pencil(19), cell.count.height());
         const qreal x = cell.count.left() + m_pencil.width(words, figure) + m_pencil(4);
@@ -169,10 +169,11 @@ private:
     // Ahead of everybody else, or as far as the foremost.
     bool leads(Seat seat, Good good) const
     {
+        const State &then = m_scene.would ? *m_scene.would : m_state;
         const auto symbols = [&](Seat of) {
-            return m_state.house(of).warehouse[indexOf(good)] + Scene::aboard(m_state, of, good);
+            return then.house(of).warehouse[indexOf(good)] + Scene::aboard(then, of, good);
         };
-        for (Seat other = 0; other < m_state.seats; ++other)
+        for (Seat other = 0; other < then.seats; ++other)
             if (symbols(other) > symbols(seat))
                 return false;
         return symbols(seat) > 0;

@@ -49,6 +49,16 @@ Scene::Scene(const Frame &frame)
     }
 }
 
+State Scene::then() const
+{
+    State then = state;
+    if (would) {
+        then.sheet(mover) = would->sheet;
+        then.circles = would->circles;
+    }
+    return then;
+}
+
 bool Scene::inFlight(int die) const
 {
     return ranges::any_of(flights, [&](const Flight &flight) { return flight.die == die; });

@@ -38,6 +38,8 @@ struct Scene {
 
     explicit Scene(const Frame &frame);
 
+    // The state with the draft as the move.
+    State then() const;
     bool inFlight(int die) const;
     // The face that die shows, while it rolls a passing one.
     Face face(int die) const;

@@ -260,7 +260,8 @@ private:
             m_pencil.write(top, title, muted);
             return;
         }
-        const Bill bill = current ? Rules::billNow(m_state) : Rules::bill(m_state);
+        const State then = current ? m_scene.then() : m_state;
+        const Bill bill = current ? Rules::billNow(then) : Rules::bill(then);
         const int sum = bill.total(m_place.seat, round + 1);
         const TextStyle total{16, true, current ? Role::Accent : Role::Ink,
                               Qt::AlignRight | Qt::AlignVCenter};
@@ -270,7 +271,7 @@ private:
         words.setRight(top.right() - m_pencil.width(points, total) - m_pencil(4));
         m_pencil.writeFitting(words, {title, QString::number(round + 1)}, muted);
         paintRoundLines(QRectF(QPointF(inner.left(), top.bottom()), inner.bottomRight()),
-                        m_sheet.ships[static_cast<std::size_t>(round)],
+                        then.sheet(m_place.seat).ships[static_cast<std::size_t>(round)],
                         bill.line(m_place.seat, round + 1, source::ship).points, sum, current);
     }
 
@@ -307,7 +308,9 @@ private:
         pair(Text::tr("ship of %1").arg(ship.value), shipPoints);
         const qreal size = m_pencil(14);
         if (current) {
-            m_pencil.writeLines(room, Text::tr("if it ended now"), muted, true);
+            m_pencil.writeLines(
+                room, m_would != nullptr ? Text::tr("with the chosen dice") : Text::tr("if it ended now"),
+                muted, true);
             return;
         }
         if (room.height() < size + line - m_pencil(2))
