@@ -3972,10 +3972,6 @@
         <translation>Usunięta gra trafia do kosza.</translation>
     </message>
     <message>
-        <source>interrupted, %1</source>
-        <translation>przerwana, %1</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
@@ -4026,6 +4022,10 @@
             <numerusform>Poza listą: %n gry na stołach, tutaj lub w innym oknie.</numerusform>
             <numerusform>Poza listą: %n gier na stołach, tutaj lub w innym oknie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted, %1: %2</source>
+        <translation>przerwana, %1: %2</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,7 @@ private slots:
     void diceArePairedByClicks();
     void diceArePairedByDragging();
     void diceArePairedByKeys();
+    void whoUsesTheKeyboardSeesWhichKeyChoosesWhat();
     void whatIsRefusedSaysWhy_data();
     void whatIsRefusedSaysWhy();
 };
@@ -376,6 +377,25 @@ void TablesTest::diceArePairedByKeys()
     const std::size_t before = logOf(stage).size();
     press(Qt::Key_Return);
     QVERIFY(logOf(stage).size() > before);
+}
+
+void TablesTest::whoUsesTheKeyboardSeesWhichKeyChoosesWhat()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 5, u"gemstones"_s);
+    playUntil(stage, canPair);
+    BoardWidget &board = *tableOf(stage).board();
+    board.clearFocus();
+    const QImage without = board.grab().toImage();
+    board.setFocus(Qt::TabFocusReason);
+    const QImage with = board.grab().toImage();
+    const auto differs = [&](RegionId piece) {
+        const QRectF place = regionById(board.regions(), piece)->shape.boundingRect();
+        const QRect below(qRound(place.center().x()) - 4, qRound(place.bottom()) - 4, 8, 8);
+        return without.copy(below) != with.copy(below);
+    };
+    for (const RegionId piece : piecesOf(stage))
+        QVERIFY(differs(piece));
 }
 
 void TablesTest::whatIsRefusedSaysWhy_data()

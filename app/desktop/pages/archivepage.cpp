@@ -126,8 +126,12 @@ QString ArchivePage::stateOf(const GameInProgress &current) const
 {
     const View &view = *current.variant().view();
     const Game &game = current.session().game();
-    if (!game.over())
-        return tr("interrupted, %1").arg(view.progress(game));
+    if (!game.over()) {
+        QStringList names;
+        for (const Person &person : current.proposal().people)
+            names << person.name;
+        return tr("interrupted, %1: %2").arg(view.progress(game), names.join(QStringLiteral(", ")));
+    }
     QStringList results;
     for (const Result::Row &row : view.result(game, current.players()).rows)
         results << current.person(row.seat).name + u' ' + QLocale().toString(row.score);

@@ -105,6 +105,17 @@ std::vector<RegionId> BoardWidget::tabOrder() const
     return order;
 }
 
+// The first ten things that can be chosen answer to their number, the tenth to 0.
+std::vector<RegionId> BoardWidget::numbered() const
+{
+    std::vector<RegionId> pieces;
+    const std::vector<RegionId> &all = m_choosing.numbered();
+    for (const Region &piece : m_regions)
+        if (pieces.size() < 10 && ranges::find(all, piece.id) != all.end())
+            pieces.push_back(piece.id);
+    return pieces;
+}
+
 bool BoardWidget::focusNextPrevChild(bool next)
 {
     const std::vector<RegionId> order = tabOrder();
@@ -171,12 +182,8 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
     default:
         break;
     }
-    // The first ten things that can be chosen answer to their number, the tenth to 0.
     if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && m_choosing.open()) {
-        std::vector<RegionId> pieces;
-        for (const Region &piece : m_regions)
-            if (ranges::find(m_choosing.numbered(), piece.id) != m_choosing.numbered().end())
-                pieces.push_back(piece.id);
+        const std::vector<RegionId> pieces = numbered();
         const auto n = static_cast<std::size_t>((event->key() - Qt::Key_0 + 9) % 10);
         if (n < pieces.size()) {
             moveFocus(pieces[n]);

@@ -1,6 +1,7 @@
 #include "app/desktop/table/boardwidget.h"
 
 #include "app/desktop/look/appearance.h"
+#include "app/desktop/look/tints.h"
 #include "app/desktop/table/boardaccess.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablecontroller.h"
@@ -256,6 +257,26 @@ void BoardWidget::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     m_table.current()->variant().view()->paint(painter, frame(size()));
+    if (hasFocus() && m_focus && !moving())
+        paintNumbers(painter);
+}
+
+// Whoever uses the keyboard sees which key chooses what.
+void BoardWidget::paintNumbers(QPainter &painter) const
+{
+    int key = 0;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(fontOf(TextKind::Note));
+    const double side = px(17);
+    for (const RegionId id : numbered()) {
+        const QRectF piece = regionById(m_regions, id)->shape.boundingRect();
+        const QRectF cap(piece.center().x() - side / 2, piece.bottom() - side / 2, side, side);
+        painter.setPen(tint(this, Tint::Edge));
+        painter.setBrush(tint(this, Tint::Panel));
+        painter.drawRoundedRect(cap, px(4), px(4));
+        painter.setPen(tint(this, Tint::Ink));
+        painter.drawText(cap, Qt::AlignCenter, QString::number(++key % 10));
+    }
 }
 
 QImage BoardWidget::picture(const QSize &size, qreal ratio) const

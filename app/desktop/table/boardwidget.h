@@ -89,6 +89,8 @@ private:
     void rememberLast(std::size_t cursor);
     void moveFocus(std::optional<RegionId> id);
     std::vector<RegionId> tabOrder() const;
+    std::vector<RegionId> numbered() const;
+    void paintNumbers(QPainter &painter) const;
 
     TableController &m_table;
     MoveSelection &m_choosing;
