@@ -12,6 +12,7 @@ class DicePrizes : public QObject {
 
 private slots:
     void initTestCase();
+    void D10_crosses();
     void D16_ships();
     void D18_goods();
     void D21_bonuses();
@@ -32,6 +33,14 @@ void DicePrizes::initTestCase()
     m_alone.play(m_variant.terms().usual(1), 12);
     m_two.play(m_variant.terms().usual(2), 4);
     m_four.play(m_variant.terms().usual(4), 4);
+}
+
+void DicePrizes::D10_crosses()
+{
+    QVERIFY(m_four.says(u"4 for a 0, none for gold, 3 for the others."_s));
+    QVERIFY(m_alone.says(u"4 for a 0, none for gold, 3 for the others; circles for the dice left."_s));
+    QCOMPARE(m_four.figures(u": 0 on the ship, (\\d+) cross"_s), std::set{4});
+    QCOMPARE(m_four.figures(u": [1-4] on the ship, (\\d+) cross"_s), std::set{3});
 }
 
 void DicePrizes::D16_ships()

@@ -51,10 +51,16 @@ std::vector<int> all(const Figures &...figures)
 QString wordsOf(int number)
 {
     static const std::map<int, QString> words{
-        {3, u"three|trzy|trzech"_s},        {4, u"four|cztery|czterech"_s},
-        {5, u"five|pięć|pięciu"_s},         {7, u"seven|siedem|siedmiu"_s},
-        {8, u"eight|osiem|ośmiu"_s},        {9, u"nine|dziewięć|dziewięciu|dziewiątego"_s},
-        {10, u"ten|dziesięć|dziesięciu"_s}, {12, u"twelve|dwanaście|dwunastu"_s},
+        {1, u"one|jedną"_s},
+        {2, u"two|dwie"_s},
+        {3, u"three|trzy|trzech"_s},
+        {4, u"four|cztery|czterech"_s},
+        {5, u"five|pięć|pięciu"_s},
+        {7, u"seven|siedem|siedmiu"_s},
+        {8, u"eight|osiem|ośmiu"_s},
+        {9, u"nine|dziewięć|dziewięciu|dziewiątego"_s},
+        {10, u"ten|dziesięć|dziesięciu"_s},
+        {12, u"twelve|dwanaście|dwunastu"_s},
     };
     const auto word = words.find(number);
     return u"(?<![\\d\\w])(%1%2)(?![\\d\\w])"_s.arg(number).arg(word == words.end() ? QString()
@@ -114,6 +120,7 @@ void PrizesOfPages::dice()
 {
     using namespace medici::dice;
     const dice::View view;
+    QCOMPARE(lacking(view, u"D10"_s, all(crossesOfZero, crossesOfOthers)), QString());
     for (const Prizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"D16"_s, all(prizes)), QString());
     QCOMPARE(lacking(view, u"D18"_s, all(goodPrizes[4])), QString());

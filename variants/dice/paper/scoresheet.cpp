@@ -365,6 +365,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                             .arg(usual.points)
                             .arg(full.from)
                             .arg(full.points)};
+    const auto crosses = [](const QString &words) { return words.arg(crossesOfZero).arg(crossesOfOthers); };
     if (setup.seats == 1) {
         QStringList ranks;
         for (int rank = 1; rank < soloRanks; ++rank)
@@ -372,18 +373,19 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                          .arg(soloRankFrom[static_cast<std::size_t>(rank)])
                          .arg(rankName(rank))
                          .replace(u' ', QChar::Nbsp);
-        return {{Text::tr("Crosses"),
-                 Text::tr("two for a 0, none for gold, one for the others; circles for the dice left.")},
-                {Text::tr("Ship"),
-                 Text::tr("under %1 nothing, from %1 its value, from %2 its value + %3.")
-                     .arg(soloShipFrom)
-                     .arg(soloShipBonus.from)
-                     .arg(soloShipBonus.points)},
-                {Text::tr("Good"), Text::tr("as many crosses as circles or more: %1.").arg(soloGoodPrize)},
-                bonus,
-                {Text::tr("%n or more circles", "that are a breakthrough", breakthroughFrom),
-                 Text::tr("in one column: goods pay nothing from then on.")},
-                {Text::tr("Rank"), ranks.join(u", "_s) + u'.'}};
+        return {
+            {Text::tr("Crosses"),
+             crosses(Text::tr("%1 for a 0, none for gold, %2 for the others; circles for the dice left."))},
+            {Text::tr("Ship"),
+             Text::tr("under %1 nothing, from %1 its value, from %2 its value + %3.")
+                 .arg(soloShipFrom)
+                 .arg(soloShipBonus.from)
+                 .arg(soloShipBonus.points)},
+            {Text::tr("Good"), Text::tr("as many crosses as circles or more: %1.").arg(soloGoodPrize)},
+            bonus,
+            {Text::tr("%n or more circles", "that are a breakthrough", breakthroughFrom),
+             Text::tr("in one column: goods pay nothing from then on.")},
+            {Text::tr("Rank"), ranks.join(u", "_s) + u'.'}};
     }
     QStringList ships;
     for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
@@ -395,7 +397,7 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
                      .arg(seats)
                      .arg(prizes.join(u", "_s));
     }
-    return {{Text::tr("Crosses"), Text::tr("two for a 0, none for gold, one for the others.")},
+    return {{Text::tr("Crosses"), crosses(Text::tr("%1 for a 0, none for gold, %2 for the others."))},
             {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
             {Text::tr("Good"),
              Text::tr("most crosses %1, second most %2 (with 3 or 4 players).")

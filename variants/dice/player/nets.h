@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/players/net.h"
-#include "variants/dice/rules/prizes.h"
+#include "variants/dice/rules/scoring.h"
 
 #include <algorithm>
 #include <functional>

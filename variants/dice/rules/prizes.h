@@ -17,6 +17,10 @@ struct Bonus {
     int points = 0;
 };
 
+// D10: how many boxes a die crosses. Gold has no column.
+inline constexpr int crossesOfZero = 2;
+inline constexpr int crossesOfOthers = 1;
+
 inline constexpr std::array<Bonus, 2> columnBonuses{
     {{9, 10}, {12, 20}}}; // D21, by crosses, besides the award
 

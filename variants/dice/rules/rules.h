@@ -48,21 +48,6 @@ constexpr Face faceOf(int die, int value)
 template <class T>
 using PerGood = std::array<T, goods>;
 
-// D10: how many boxes a die crosses.
-constexpr int marksOf(Face face)
-{
-    constexpr std::array<int, sides> marks{2, 1, 1, 1, 1, 0}; // by value
-    return marks[face.value];
-}
-
-// Crosses boxes, or alone circles them for the enemy.
-inline void mark(PerGood<std::uint8_t> &columns, Face face)
-{
-    // Gold comes to a column where it marks nothing: quicker than to branch on what a die shows.
-    std::uint8_t &column = columns[static_cast<std::size_t>(face.good) % goods];
-    column = static_cast<std::uint8_t>(std::min(boxes, column + marksOf(face))); // D11
-}
-
 struct Ship {
     std::array<Face, mostSpaces> holds{};
     std::uint8_t loaded = 0;
@@ -120,6 +105,8 @@ struct Rules {
     static constexpr std::array options{
         Option{"shipSpaces", Option::Kind::Number, 5, 8, 7, 7}, // D3
     };
+
+    static constexpr bool lowestScoreWins = false;
 
     static SetupLimits terms() { return {1, mostSeats, options}; }
     static State start(const Setup &setup);

@@ -17,6 +17,10 @@ struct Bonus {
     int points = 0;
 };
 
+// D10: how many boxes a die crosses. Gold has no column.
+inline constexpr int crossesOfZero = 4;
+inline constexpr int crossesOfOthers = 3;
+
 inline constexpr std::array<Bonus, 2> columnBonuses{
     {{6, 11}, {10, 23}}}; // D21, by crosses, besides the award
 
