@@ -71,20 +71,13 @@ struct NoKnowledge {
     }
 };
 
-// Whether fewer points are better in these rules, which then say so.
-template <class R>
-inline constexpr bool lowestScoreWins = requires
-{
-    requires R::lowestScoreWins;
-};
-
 // What the end of a game is worth to each seat.
 template <class R>
 PerSeat<Worth> worthOf(const typename R::State &state)
 {
     const int seats = R::seats(state);
     PerSeat<int> scores = R::scores(state);
-    if constexpr (lowestScoreWins<R>)
+    if constexpr (R::lowestScoreWins)
         for (int &score : scores)
             score = -score;
     PerSeat<Worth> worth{};

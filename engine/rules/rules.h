@@ -26,11 +26,13 @@ namespace medici {
 //   they would consist of if points were counted up now. A line's round is the scoring that it belongs to:
 //   those up to `scorings` stay as they are for the rest of the game. That a round was scored between two
 //   states is seen by the rising of `scorings`, which costs no more than reading a number.
+// - `lowestScoreWins` where fewer points are better.
 // clang-format off
 template <class R>
 concept GameRules = std::is_trivially_copyable_v<typename R::State> && std::equality_comparable<typename R::State>
     && requires(const Setup &setup, const typename R::State &state, typename R::State &changing, Choices &out,
                 Code code) {
+           { R::lowestScoreWins } -> std::same_as<const bool &>;
            { R::terms() } -> std::same_as<SetupLimits>;
            { R::start(setup) } -> std::same_as<typename R::State>;
            { R::seats(state) } -> std::same_as<int>;

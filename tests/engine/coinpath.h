@@ -20,6 +20,8 @@ struct CoinPath {
         friend bool operator==(const State &, const State &) = default;
     };
 
+    static constexpr bool lowestScoreWins = false;
+
     static SetupLimits terms() { return {1, mostSeats, {}}; }
 
     static State start(const Setup &setup)

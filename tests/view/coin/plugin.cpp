@@ -26,6 +26,8 @@ struct Rules {
 
     static constexpr std::array options{Option{"big", Option::Kind::Flag, 0, 1, 0, 0}};
 
+    static constexpr bool lowestScoreWins = false;
+
     static SetupLimits terms() { return {1, 2, options}; }
     static State start(const Setup &setup) { return {setup.seats}; }
     static int seats(const State &state) { return state.seats; }

@@ -89,6 +89,8 @@ inline constexpr std::array<std::uint8_t, mostSeats + 1> deckSizes{0, 0, 18, 18,
 struct Rules {
     using State = auction::State;
 
+    static constexpr bool lowestScoreWins = false;
+
     static SetupLimits terms() { return {leastSeats, mostSeats, {}}; }
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }

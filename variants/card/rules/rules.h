@@ -96,6 +96,8 @@ struct Rules {
         Option{"higherBonus", Option::Kind::Flag, 0, 1, 0, 0}, // C18
     };
 
+    static constexpr bool lowestScoreWins = false;
+
     static SetupLimits terms() { return {2, mostSeats, options}; }
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }

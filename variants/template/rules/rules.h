@@ -45,6 +45,8 @@ struct State {
 struct Rules {
     using State = pig::State;
 
+    static constexpr bool lowestScoreWins = false;
+
     static SetupLimits terms() { return {2, mostSeats, {}}; }
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
