@@ -21,9 +21,23 @@ QCborArray realSeats(const Game &game, const PerSeat<int> &numbers)
 
 Words::~Words() = default;
 
-std::optional<QCborMap> Words::scored(const Game &, const Game &) const
+std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const
 {
-    return std::nullopt;
+    if (before.scorings() == after.scorings())
+        return std::nullopt;
+    const Bill bill = after.bill();
+    QCborArray seats;
+    for (int seat = 0; seat < after.seats(); ++seat)
+        if (const QCborMap words = seatScored(after, bill, static_cast<Seat>(seat)); !words.isEmpty())
+            seats.append(words);
+    if (seats.isEmpty())
+        return std::nullopt;
+    return QCborMap{{"round", after.scorings()}, {"seats", seats}};
+}
+
+QCborMap Words::seatScored(const Game &, const Bill &, Seat) const
+{
+    return {};
 }
 
 QCborMap Words::result(const Game &over) const

@@ -28,10 +28,14 @@ public:
     virtual QCborMap move(const Game &before, Code code) const = 0;
     virtual Code readMove(const Game &before, const QJsonObject &words) const = 0;
 
-    // The scoring of a round or day that the event between the two brought about.
-    virtual std::optional<QCborMap> scored(const Game &before, const Game &after) const;
+    // The scoring that the event between the two brought about, if the variant tells of it.
+    std::optional<QCborMap> scored(const Game &before, const Game &after) const;
     // Scores and places; a variant may have more to say.
     virtual QCborMap result(const Game &over) const;
+
+protected:
+    // What a seat got in the round just scored.
+    virtual QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const;
 };
 
 // What several variants say alike.
@@ -44,13 +48,13 @@ std::vector<Code> readStart(const QJsonObject &words);
 QCborArray numbersIn(Code set);
 
 // {"grain":3,"dye":0,…}
-template <class Numbers>
-QCborMap byGood(std::span<const std::string_view> goods, const Numbers &numbers)
+template <class NumberOf>
+QCborMap byGood(std::span<const std::string_view> goods, NumberOf numberOf)
 {
     QCborMap map;
-    for (std::size_t good = 0; good < numbers.size(); ++good)
+    for (std::size_t good = 0; good < goods.size(); ++good)
         map.insert(QLatin1StringView(goods[good].data(), static_cast<qsizetype>(goods[good].size())),
-                   qint64{numbers[good]});
+                   qint64{numberOf(good)});
     return map;
 }
 

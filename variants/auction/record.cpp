@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "variants/auction/rules/bill.h"
 #include "variants/auction/rules/rules.h"
 
 #include <QCborArray>
@@ -28,17 +29,6 @@ Code readCard(const QString &word)
     throw Fault(Reason::tr("%1 is not a card of this game: there are spice, dye, grain, fur and cloth from 0 "
                            "to 5, and gold10.")
                     .arg(quoted(word)));
-}
-
-QCborMap houseScored(const House &house, int day)
-{
-    const Ship &ship = house.ships[static_cast<std::size_t>(day)];
-    return {{"ship", ship.value},
-            {"payment", ship.payment},
-            {"levels", byGood(goodWords, house.levels)},
-            {"awards", byGood(goodWords, ship.awards)},
-            {"bonus", byGood(goodWords, ship.bonus)},
-            {"florins", house.florins}};
 }
 
 } // namespace
@@ -81,16 +71,19 @@ Code Words::readMove(const Game &before, const QJsonObject &words) const
     return static_cast<Code>(bid == state.highest ? bid - 1 : bid);
 }
 
-std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const
+QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
-    const State &state = stateOf<Rules>(after);
-    const int day = stateOf<Rules>(before).day;
-    if (state.day == day && state.phase != Phase::Over)
-        return std::nullopt;
-    QCborArray seats;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        seats.append(houseScored(state.houses[seat], day));
-    return QCborMap{{"round", day + 1}, {"seats", seats}};
+    const int round = after.scorings();
+    const BillLine ship = bill.line(seat, round, source::ship);
+    const auto award = [&](std::size_t good) { return bill.line(seat, round, source::award(good)); };
+    const auto bonus = [&](std::size_t good) { return bill.line(seat, round, source::bonus(good)); };
+    const std::span goodsAlone = std::span(goodWords).first<goods>();
+    return {{"ship", ship.figure},
+            {"payment", ship.points},
+            {"levels", byGood(goodsAlone, [&](std::size_t good) { return award(good).figure; })},
+            {"awards", byGood(goodsAlone, [&](std::size_t good) { return award(good).points; })},
+            {"bonus", byGood(goodsAlone, [&](std::size_t good) { return bonus(good).points; })},
+            {"florins", bill.total(seat)}};
 }
 
 } // namespace medici::auction

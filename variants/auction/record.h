@@ -14,7 +14,8 @@ public:
     QCborMap move(const Game &before, Code code) const override;
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
-    std::optional<QCborMap> scored(const Game &before, const Game &after) const override;
+protected:
+    QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 
 } // namespace medici::auction

@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/rules/trade.h"
 #include "variants/card/rules/rules.h"
 
 #include <QCborArray>
@@ -19,17 +20,6 @@ Kind readCard(const QString &word)
         if (wordOf(static_cast<Kind>(kind)) == word)
             return static_cast<Kind>(kind);
     throw Fault(Reason::tr("There is no card %1.").arg(quoted(word)));
-}
-
-QCborMap billWords(const House &house, std::size_t day)
-{
-    const Evening &evening = house.evenings[day];
-    return {{"ship", evening.ship},
-            {"payment", evening.payment},
-            {"symbols", byGood(goodWords, house.warehouse)},
-            {"awards", byGood(goodWords, evening.awards)},
-            {"bonus", byGood(goodWords, evening.bonus)},
-            {"florins", house.florins}};
 }
 
 } // namespace
@@ -77,16 +67,18 @@ Code Words::readMove(const Game &before, const QJsonObject &words) const
     return numbers(words[u"take"], u"take"_s, reach - 1);
 }
 
-std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const
+QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
-    const State &state = stateOf<Rules>(after);
-    const std::size_t day = stateOf<Rules>(before).day;
-    if (state.day == day && (state.phase != Phase::Over || stateOf<Rules>(before).phase == Phase::Over))
-        return std::nullopt;
-    QCborArray seats;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        seats.append(billWords(state.houses[seat], day));
-    return QCborMap{{"round", static_cast<int>(day) + 1}, {"seats", seats}};
+    const int round = after.scorings();
+    const BillLine ship = bill.line(seat, round, source::ship);
+    const auto award = [&](std::size_t good) { return bill.line(seat, round, source::award(good)); };
+    const auto bonus = [&](std::size_t good) { return bill.line(seat, round, source::bonus(good)); };
+    return {{"ship", ship.figure},
+            {"payment", ship.points},
+            {"symbols", byGood(goodWords, [&](std::size_t good) { return award(good).figure; })},
+            {"awards", byGood(goodWords, [&](std::size_t good) { return award(good).points; })},
+            {"bonus", byGood(goodWords, [&](std::size_t good) { return bonus(good).points; })},
+            {"florins", bill.total(seat)}};
 }
 
 } // namespace medici::card

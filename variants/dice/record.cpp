@@ -3,6 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
+#include "engine/rules/trade.h"
 #include "variants/dice/rules/rules.h"
 #include "variants/dice/rules/scoring.h"
 
@@ -32,20 +33,6 @@ Code readFace(int die, const QString &word)
     }
     throw Fault(
         Reason::tr("Die %1 cannot show %2; its faces are %3.").arg(die).arg(quoted(word), faces.join(u", ")));
-}
-
-QCborMap shipScored(const State &state, std::size_t seat, int round)
-{
-    const Sheet &sheet = state.sheets[seat];
-    const Ship &ship = sheet.ships[static_cast<std::size_t>(round)];
-    QCborMap words{{"ship", ship.value},
-                   {"shipPoints", ship.points},
-                   {"crosses", byGood(goodWords, sheet.crosses)},
-                   {"monopolies", byGood(goodWords, ship.monopolies)},
-                   {"total", ship.total()}};
-    if (state.solo())
-        words.insert("circles"_L1, byGood(goodWords, state.circles));
-    return words;
 }
 
 } // namespace
@@ -90,16 +77,22 @@ Code Words::readMove(const Game &, const QJsonObject &words) const
     return numbers(words[u"take"], u"take"_s, dice - 1);
 }
 
-std::optional<QCborMap> Words::scored(const Game &before, const Game &after) const
+QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
     const State &state = stateOf<Rules>(after);
-    const int round = stateOf<Rules>(before).round;
-    if (state.round == round && state.phase != Phase::Over)
-        return std::nullopt;
-    QCborArray seats;
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        seats.append(shipScored(state, seat, round));
-    return QCborMap{{"round", round + 1}, {"seats", seats}};
+    const int round = after.scorings();
+    const BillLine ship = bill.line(seat, round, source::ship);
+    const auto award = [&](std::size_t good) { return bill.line(seat, round, source::award(good)); };
+    const std::span columns = std::span(goodWords).first<goods>();
+    QCborMap words{{"ship", ship.figure},
+                   {"shipPoints", ship.points},
+                   {"crosses", byGood(columns, [&](std::size_t good) { return award(good).figure; })},
+                   {"monopolies",
+                    byGood(columns, [&](std::size_t good) { return goodPoints(bill, seat, round, good); })},
+                   {"total", bill.total(seat, round)}};
+    if (state.solo())
+        words.insert("circles"_L1, byGood(columns, [&](std::size_t good) { return award(good).against; }));
+    return words;
 }
 
 QCborMap Words::result(const Game &over) const
