@@ -254,6 +254,8 @@ std::unique_ptr<GameInProgress> GameStore::recall(const QString &id,
     // The name was read from a file: it must not lead out of the folders.
     if (id.contains(u'/') || id.contains(u'\\'))
         return nullptr;
+    // What is still under way to the disk is a few lines. Whose version counts can be said only when they are
+    // there.
     m_diskWriter.finish();
     if (QFile file(fileIn(m_folders.state, id)); file.open(QIODevice::ReadOnly)) {
         if (!isFree(file.fileName()))
