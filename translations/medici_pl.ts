@@ -781,6 +781,13 @@
     </message>
 </context>
 <context>
+    <name>WinnersLead</name>
+    <message>
+        <source>Most of it against %1: %2 %3.</source>
+        <translation>%1 traci najwięcej tutaj: %2 %3.</translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <source>bids now</source>
@@ -2829,16 +2836,8 @@
         <translation>Remis</translation>
     </message>
     <message>
-        <source>two for a 0, none for gold, one for the others; circles for the dice left.</source>
-        <translation>za 0 dwa, za złoto żaden, za resztę jeden; za zostawione kości kółka.</translation>
-    </message>
-    <message>
         <source>in one column: goods pay nothing from then on.</source>
         <translation>w jednej kolumnie: towary odtąd nic nie dają.</translation>
-    </message>
-    <message>
-        <source>two for a 0, none for gold, one for the others.</source>
-        <translation>za 0 dwa, za złoto żaden, za resztę jeden.</translation>
     </message>
     <message>
         <source>bonuses</source>
@@ -3015,6 +3014,14 @@
     <message>
         <source>with the chosen dice</source>
         <translation>z wybranymi kośćmi</translation>
+    </message>
+    <message>
+        <source>%1 for a 0, none for gold, %2 for the others; circles for the dice left.</source>
+        <translation>%1 za 0, żaden za złoto, %2 za resztę; za zostawione kości kółka.</translation>
+    </message>
+    <message>
+        <source>%1 for a 0, none for gold, %2 for the others.</source>
+        <translation>%1 za 0, żaden za złoto, %2 za resztę.</translation>
     </message>
 </context>
 <context>
@@ -4198,10 +4205,6 @@
     <message>
         <source>This game is saved under Finished games.</source>
         <translation>Ta gra jest zapisana wśród skończonych.</translation>
-    </message>
-    <message>
-        <source>Most of it against %1: %2 %3.</source>
-        <translation>Najwięcej wobec %1: %2 %3.</translation>
     </message>
     <message>
         <source>Home page</source>
