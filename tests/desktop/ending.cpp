@@ -121,7 +121,9 @@ void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()
         for (auto row = result.rows.begin() + 1; row != result.rows.end(); ++row) {
             const int ahead = std::abs(result.rows.front().score - row->score);
             const QString told = current.person(row->seat).name + u": "_s;
-            const QStringList lines = tables[0]->accessibleDescription().split(u'\n');
+            const QStringList lines =
+                (tables[0]->accessibleDescription() + u'\n' + tables[1]->accessibleDescription())
+                    .split(u'\n');
             QVERIFY2(ranges::any_of(lines,
                                     [&](const QString &line) {
                                         return line.startsWith(told)

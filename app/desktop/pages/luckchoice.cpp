@@ -31,14 +31,18 @@ bool isNumber(const QString &text)
 
 LuckChoice::LuckChoice(AppServices &services, QWidget *parent)
     : QWidget(parent), m_services(services), m_seal(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
-      m_today(new TextLink), m_open(new QCheckBox), m_text(new QLineEdit),
-      m_faultWords(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)), m_toOther(new TextLink),
-      m_word(new QLineEdit), m_help(new StyledLabel(TextKind::Note, nullptr, Tint::Muted))
+      m_choices(new QBoxLayout(QBoxLayout::LeftToRight)), m_open(new QCheckBox), m_today(new TextLink),
+      m_text(new QLineEdit), m_faultWords(new StyledLabel(TextKind::Note, nullptr, Tint::Danger)),
+      m_toOther(new TextLink), m_word(new QLineEdit),
+      m_help(new StyledLabel(TextKind::Note, nullptr, Tint::Muted))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_seal, m_today, m_open, m_text, m_faultWords,
-                                                            m_toOther, m_word, m_help})
+    column->addWidget(m_seal);
+    column->addLayout(m_choices);
+    m_choices->addWidget(m_open);
+    m_choices->addWidget(m_today);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_faultWords, m_toOther, m_word, m_help})
         column->addWidget(widget);
     for (StyledLabel *words : {m_seal, m_faultWords, m_help})
         words->setWordWrap(true);
@@ -55,6 +59,19 @@ LuckChoice::LuckChoice(AppServices &services, QWidget *parent)
         const Deal other = *m_other; // which goes when the page follows
         emit otherGameWanted(other);
     });
+}
+
+void LuckChoice::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+// Side by side where there is room.
+void LuckChoice::arrange()
+{
+    const int wanted = m_open->sizeHint().width() + m_choices->spacing() + m_today->sizeHint().width();
+    m_choices->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void LuckChoice::prepare(const QString &variant)
@@ -155,6 +172,7 @@ void LuckChoice::retranslate()
     m_help->setText(tr(
         "The same deal gives the same cards and dice. Without one they come from a number drawn at random, "
         "whose seal is shown above: write it down, add a word, and check both when the game is over."));
+    arrange();
     if (!m_variant.isEmpty())
         read();
 }

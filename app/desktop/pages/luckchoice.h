@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QLineEdit;
 
@@ -39,7 +40,11 @@ signals:
     // A deal of another game was typed, and is to be played.
     void otherGameWanted(const medici::Deal &deal);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
     void read();
     void readDeal(const QString &text);
     void show();
@@ -54,8 +59,9 @@ private:
     std::optional<Deal> m_other; // of another game
     QString m_fault;             // what is wrong with the deal
     StyledLabel *m_seal;
-    TextLink *m_today;
+    QBoxLayout *m_choices;
     QCheckBox *m_open;
+    TextLink *m_today;
     QLineEdit *m_text;
     StyledLabel *m_faultWords;
     TextLink *m_toOther;
