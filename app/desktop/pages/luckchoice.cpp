@@ -18,6 +18,7 @@ namespace medici::desktop {
 namespace {
 
 constexpr int longestWord = 100;
+constexpr int narrow = 334;
 constexpr qsizetype longestNumber = 19;
 
 // A short number, which is told more easily than a deal.
@@ -61,17 +62,12 @@ LuckChoice::LuckChoice(AppServices &services, QWidget *parent)
     });
 }
 
-void LuckChoice::resizeEvent(QResizeEvent *event)
-{
-    arrange();
-    QWidget::resizeEvent(event);
-}
-
-// Side by side where there is room.
+// Side by side where there is room in the narrowest column. Not by the width that there is: a page that
+// scrolls would find no rest where its height depends on that.
 void LuckChoice::arrange()
 {
     const int wanted = m_open->sizeHint().width() + m_choices->spacing() + m_today->sizeHint().width();
-    m_choices->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_choices->setDirection(wanted <= narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void LuckChoice::prepare(const QString &variant)
@@ -79,6 +75,7 @@ void LuckChoice::prepare(const QString &variant)
     m_variant = variant;
     m_drawn = newDealNumber();
     m_open->setChecked(false);
+    arrange();
     m_text->clear();
     m_word->clear();
     read();

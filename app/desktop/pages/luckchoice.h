@@ -40,9 +40,6 @@ signals:
     // A deal of another game was typed, and is to be played.
     void otherGameWanted(const medici::Deal &deal);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void arrange();
     void read();
