@@ -5,7 +5,9 @@
 #include "app/desktop/table/tablepage.h"
 #include "engine/view/variant.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
+#include <QLabel>
 #include <QTest>
 
 namespace medici::desktop {
@@ -110,6 +112,19 @@ void Stage::playOn(int decisions)
         services.table.play(choices[choices.size() / 2]);
     }
     wait();
+}
+
+QString squashed(const QWidget &page)
+{
+    for (const QWidget *part : page.findChildren<QWidget *>()) {
+        const bool words = qobject_cast<const QAbstractButton *>(part) != nullptr
+            || qobject_cast<const QLabel *>(part) != nullptr;
+        const int wanted = part->hasHeightForWidth() ? part->heightForWidth(part->width())
+                                                     : part->minimumSizeHint().height();
+        if (part->isVisible() && words && part->height() < wanted)
+            return part->property("text").toString();
+    }
+    return {};
 }
 
 } // namespace medici::desktop

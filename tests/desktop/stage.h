@@ -30,4 +30,7 @@ struct Stage {
     Window window;
 };
 
+// Words on a page that have less height than they need; nothing if all is well.
+QString squashed(const QWidget &page);
+
 } // namespace medici::desktop

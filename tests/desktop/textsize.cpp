@@ -1,5 +1,9 @@
+#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/settingspage.h"
+#include "app/desktop/print/printpage.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -33,6 +37,8 @@ private slots:
     void largeTextMakesNoPieceSmaller_data();
     void largeTextMakesNoPieceSmaller();
     void largeTextLeavesTheFirstPageWhole();
+    void nothingIsSquashedByText_data();
+    void nothingIsSquashedByText();
     void whatHasTheKeyboardIsScrolledTo();
 };
 
@@ -87,9 +93,51 @@ void TextSizeTest::largeTextLeavesTheFirstPageWhole()
             QVERIFY2(button->height() >= button->sizeHint().height()
                          && button->width() >= button->sizeHint().width(),
                      qPrintable(button->text()));
+    QTRY_COMPARE(squashed(home), QString());
     const auto links = home.findChildren<GameLink *>();
     QCOMPARE(links.size(), 1);
     QVERIFY(links.front()->height() >= links.front()->sizeHint().height());
+}
+
+void TextSizeTest::nothingIsSquashedByText_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("percent");
+    for (const QSize &window : {QSize(1024, 700), QSize(1280, 800), QSize(2560, 1600)})
+        for (const int percent : {80, 100, 200})
+            QTest::addRow("%d at %d %%", window.width(), percent) << window << percent;
+}
+
+void TextSizeTest::nothingIsSquashedByText()
+{
+    QFETCH(QSize, window);
+    QFETCH(int, percent);
+    Stage stage;
+    stage.window.resize(window);
+    stage.services.settings.set(Setting::TextSize, percent);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    const auto check = [&](const char *what) {
+        QTRY_VERIFY2(squashed(*stage.window.page()).isEmpty(),
+                     qPrintable(QString::fromLatin1(what) + u": "_s + squashed(*stage.window.page())));
+    };
+    check("first page, nothing played");
+    stage.begin(u"HHHHHH"_s, 7, u"auction"_s);
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
+        stage.playOn(1);
+    check("scoring");
+    stage.window.goHome();
+    check("first page, a game under way");
+    stage.window.show(stage.window.table());
+    stage.playOn(3000);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+    check("end");
+    stage.window.goHome();
+    check("first page, a game finished");
+    for (Page *page : std::initializer_list<Page *>{stage.window.settingsPage(), stage.window.keys(),
+                                                    stage.window.archive(), stage.window.printing()}) {
+        stage.window.show(page);
+        check("another page");
+    }
 }
 
 void TextSizeTest::whatHasTheKeyboardIsScrolledTo()

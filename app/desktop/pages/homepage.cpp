@@ -60,6 +60,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     m_firstSteps->setWordWrap(true);
     m_sideScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_continuePanel->body()->addWidget(m_continueWords);
+    m_continuePanel->body()->addSpacing(px(4)); // for the ring round the button
     m_continuePanel->body()->addWidget(m_continue);
     m_continuePanel->body()->addWidget(m_open);
     m_finishedPanel->body()->addWidget(m_firstSteps);

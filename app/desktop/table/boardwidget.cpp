@@ -7,6 +7,7 @@
 #include "app/desktop/table/tablecontroller.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/steps.h"
+#include "engine/view/theme.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -266,8 +267,8 @@ void BoardWidget::paintNumbers(QPainter &painter) const
 {
     int key = 0;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(fontOf(TextKind::Note));
-    const double side = px(17);
+    painter.setFont(Theme::sans(control(12)));
+    const double side = control(17);
     for (const RegionId id : numbered()) {
         const QRectF piece = regionById(m_regions, id)->shape.boundingRect();
         const QRectF cap(piece.center().x() - side / 2, piece.bottom() - side / 2, side, side);

@@ -21,10 +21,11 @@
 namespace medici::desktop {
 
 ScoringView::ScoringView(AppServices &services, QWidget *parent)
-    : QWidget(parent), m_services(services), m_table(new QTableWidget), m_reasons(new Panel),
-      m_reasonsScroll(scrolling(new QWidget)), m_hint(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
-      m_strip(new ActionStrip), m_words(new SentenceLabel(services.look, TextKind::Prompt)),
-      m_step(new KeyButton), m_on(new KeyButton(nullptr, true))
+    : QWidget(parent), m_services(services), m_above(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_table(new QTableWidget), m_reasons(new Panel), m_reasonsScroll(scrolling(new QWidget)),
+      m_hint(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_strip(new ActionStrip),
+      m_words(new SentenceLabel(services.look, TextKind::Prompt)), m_step(new KeyButton),
+      m_on(new KeyButton(nullptr, true))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_table->setItemDelegate(new ScoringCells(services.look, m_table));
@@ -46,18 +47,17 @@ ScoringView::ScoringView(AppServices &services, QWidget *parent)
     m_reasons->body()->addWidget(m_hint);
     m_reasonsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_reasons->body()->addWidget(m_reasonsScroll, 1);
-    auto *above = new QHBoxLayout;
-    above->setContentsMargins(room(16), room(16), room(16), room(16));
-    above->setSpacing(room(16));
-    above->addWidget(sheet, 1);
-    above->addWidget(m_reasons);
+    m_above->setContentsMargins(room(16), room(16), room(16), room(16));
+    m_above->setSpacing(room(16));
+    m_above->addWidget(sheet, 1);
+    m_above->addWidget(m_reasons);
     m_strip->setWords(m_words);
     m_strip->addButton(m_step);
     m_strip->addButton(m_on);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(above, 1);
+    column->addLayout(m_above, 1);
     column->addWidget(m_strip);
     m_step->setKey(Qt::Key_S);
     m_on->showKey(Qt::Key_Return);
@@ -227,14 +227,22 @@ void ScoringView::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-// The reasons leave the larger part to the table, which scrolls where its cells get too narrow.
+// The reasons leave the larger part to the table, which scrolls where its cells get too narrow. Where letters
+// are so large that the reasons would be a word wide, they stand below.
 void ScoringView::arrange()
 {
     int column = px(100);
     for (const Player &player : m_players) // names are whole, beside their coats of arms
         column = qMax(column, QFontMetrics(fontOf(TextKind::Strong)).horizontalAdvance(player.name) + px(56));
     const int table = column * static_cast<int>(m_players.size() + 1) + px(80);
-    m_reasons->setFixedWidth(qBound(held(220), width() - table, px(320)));
+    const bool beside = width() - table >= px(200);
+    m_above->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_reasons->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    m_reasons->setMinimumSize(0, 0);
+    if (beside)
+        m_reasons->setFixedWidth(qBound(held(220), width() - table, px(320)));
+    else
+        m_reasons->setFixedHeight(height() / 3);
     m_table->horizontalHeader()->setMinimumSectionSize(column);
     m_table->verticalHeader()->setMinimumSectionSize(control(44));
 }

@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QScrollArea;
 class QTableWidget;
 class QVBoxLayout;
@@ -58,6 +59,7 @@ private:
     Scoring m_scoring;
     Players m_players;
     int m_rows = 0; // shown so far
+    QBoxLayout *m_above;
     QTableWidget *m_table;
     Panel *m_reasons;
     QScrollArea *m_reasonsScroll;

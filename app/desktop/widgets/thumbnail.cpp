@@ -5,13 +5,26 @@
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace medici::desktop {
 
 Thumbnail::Thumbnail(AppServices &services, QWidget *parent) : QWidget(parent), m_services(services)
 {
-    setFixedSize(px(56), px(56));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize Thumbnail::sizeHint() const
+{
+    return {px(56), px(56)};
+}
+
+void Thumbnail::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
 }
 
 void Thumbnail::show(const GameInProgress *current)

@@ -16,7 +16,10 @@ public:
 
     void show(const GameInProgress *current);
 
+    QSize sizeHint() const override;
+
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
