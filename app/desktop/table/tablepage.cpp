@@ -170,16 +170,12 @@ void TablePage::follow()
     const GameInProgress *current = table.current();
     if (current == nullptr)
         return;
+    const bool presents = !table.lookedAt();
     QWidget *page = m_play;
-    if (m_again) {
+    if (m_again || (presents && table.awaiting() == Awaiting::Reader))
         page = m_scoring;
-    } else if (table.lookedAt()) {
-        page = m_play;
-    } else if (table.awaiting() == Awaiting::Reader) {
-        page = m_scoring;
-    } else if (table.awaiting() == Awaiting::Over) {
+    else if (presents && table.awaiting() == Awaiting::Over)
         page = m_end;
-    }
     m_standings->show(current->variant().view()->standings(table.shown(), current->players()),
                       current->players());
     if (page != m_pages->currentWidget()) {
