@@ -4,8 +4,8 @@
 
 bool Run::refused(int with) const
 {
-    return exit == with && out.isEmpty() && err.startsWith("medici-cli: ") && err.endsWith(".\n")
-        && err.count('\n') == 1;
+    return exit == with && out.isEmpty() && err.startsWith("medici-cli: ")
+        && (err.endsWith(".\n") || err.endsWith("?\n")) && err.count('\n') == 1;
 }
 
 QByteArray Run::all() const
