@@ -76,6 +76,7 @@ void PageColumns::arrange()
     const bool fits = qMax(px(m_least), wanted) <= width();
     m_parts->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     spare();
+    m_whole->activate(); // or else it is seen for a moment as it was
 }
 
 } // namespace medici::desktop
