@@ -14,6 +14,7 @@ class DiceBills : public QObject {
 
 private slots:
     void theBillOfARound();
+    void D18_aTieForNothingIsNoTie();
     void D27_whatAShipHasReachedAlone_data() const;
     void D27_whatAShipHasReachedAlone();
     void D28_crossesAgainstCircles();
@@ -49,6 +50,15 @@ void DiceBills::theBillOfARound()
     QCOMPARE(goodPoints(bill, adam, 1, Good::Fur), 30);
     QCOMPARE(goodPoints(bill, berta, 1, Good::Fur), 15);
     QCOMPARE(goodPoints(bill, berta, 1, Good::Dye), 10);
+}
+
+void DiceBills::D18_aTieForNothingIsNoTie()
+{
+    Tabletop table(4);
+    table.cross(Good::Fur, {5, 4, 1, 1});
+    const BillLine third = Rules::billNow(table.state).line(clara, 1, source::award(Good::Fur));
+    QCOMPARE(third.points, 0);
+    QCOMPARE(third.rule, 18);
 }
 
 void DiceBills::D27_whatAShipHasReachedAlone_data() const

@@ -22,11 +22,11 @@ void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
     const auto level = [&](Seat seat) { return state.house(seat).ships[day].levels[good]; };
     for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, level)) {
         const Ship &ship = state.house(line.seat).ships[day];
-        const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] > 0;
+        const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] != 0;
         line.points = ship.awards[good];
         line.rule = line.figure == 0 && paid && line.standing.shared() ? 23 : 22;
         bill.add(line);
-        if (ship.bonus[good] > 0) {
+        if (ship.bonus[good] != 0) {
             line.source = source::bonus(good);
             line.rule = 24;
             line.points = ship.bonus[good];
@@ -56,7 +56,7 @@ Bill Rules::bill(const State &state)
     for (Seat seat = 0; seat < state.seats; ++seat) {
         bill.add({.source = source::start, .seat = seat, .rule = 4, .points = startFlorins[state.seats]});
         for (int day = 0; day <= state.day; ++day)
-            if (const int price = state.house(seat).ships[static_cast<std::size_t>(day)].price; price > 0)
+            if (const int price = state.house(seat).ships[static_cast<std::size_t>(day)].price; price != 0)
                 bill.add(
                     {.source = source::spent, .round = day + 1, .seat = seat, .rule = 12, .points = -price});
     }

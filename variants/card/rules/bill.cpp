@@ -22,9 +22,9 @@ void addGood(Bill &bill, const State &state, std::size_t day, Good good)
         const Evening &evening = state.house(line.seat).evenings[day];
         const bool paid = line.standing.ahead < static_cast<int>(goodPrizes.size());
         line.points = evening.awards[indexOf(good)];
-        line.rule = line.figure > 0 && paid && line.standing.shared() ? 14 : 16;
+        line.rule = line.figure != 0 && paid && line.standing.shared() ? 14 : 16;
         bill.add(line);
-        if (const int florins = evening.bonus[indexOf(good)]; florins > 0) {
+        if (const int florins = evening.bonus[indexOf(good)]; florins != 0) {
             const Bonus reached = bonusReached(line.figure, state.seats, state.higherBonus);
             line.source = source::bonus(good);
             line.rule = reached.from == bonusFor(state.seats).from ? 17 : 18;

@@ -29,7 +29,7 @@ int ruleOfAward(const State &state, std::size_t round, const BillLine &line)
     }
     if (line.figure == 0)
         return 20;
-    return line.points > 0 && line.standing.shared() ? 19 : 18;
+    return line.points != 0 && line.standing.shared() ? 19 : 18;
 }
 
 void addGood(Bill &bill, const State &state, std::size_t round, Good good)
@@ -44,7 +44,7 @@ void addGood(Bill &bill, const State &state, std::size_t round, Good good)
         line.against = state.circlesScored[round][column];
         line.rule = ruleOfAward(state, round, line);
         bill.add(line);
-        if (reached.points > 0) {
+        if (reached.points != 0) {
             line.source = source::bonus(good);
             line.rule = 21;
             line.points = reached.points;
