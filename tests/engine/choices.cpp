@@ -120,9 +120,9 @@ void ChoicesTest::moreThanThereIsRoomForIsRefused()
     Choices choices;
     for (std::size_t i = 0; i < Choices::capacity; ++i)
         choices.add(static_cast<Code>(i));
-    QVERIFY_EXCEPTION_THROWN(choices.add(0), std::length_error);
+    QVERIFY_THROWS_EXCEPTION(std::length_error, choices.add(0));
     QCOMPARE(choices.size(), Choices::capacity);
-    QVERIFY_EXCEPTION_THROWN(choices.setRange(equalChoices.size() + 1), std::length_error);
+    QVERIFY_THROWS_EXCEPTION(std::length_error, choices.setRange(equalChoices.size() + 1));
 }
 
 } // namespace medici

@@ -169,7 +169,7 @@ void StreamReader::nothingIsReadAfterAFault()
         buffer.setData(first + soloHeader() + roll);
         buffer.open(QIODevice::ReadOnly);
         Reader reader(buffer, u"test"_s, variants);
-        QVERIFY_EXCEPTION_THROWN(reader.next(), Fault);
+        QVERIFY_THROWS_EXCEPTION(Fault, reader.next());
         QVERIFY(!reader.next());
     }
 }

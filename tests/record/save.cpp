@@ -45,12 +45,11 @@ void SaveWhole::anOldFileStaysIfWritingStops()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"game.medici"_s);
     saveWhole(path, [](QIODevice &file) { file.write("old\n"); });
-    QVERIFY_EXCEPTION_THROWN(saveWhole(path,
-                                       [](QIODevice &file) {
-                                           file.write("new, but not to its");
-                                           throw Fault(u"No more."_s);
-                                       }),
-                             Fault);
+    const auto stopped = [](QIODevice &file) {
+        file.write("new, but not to its");
+        throw Fault(u"No more."_s);
+    };
+    QVERIFY_THROWS_EXCEPTION(Fault, saveWhole(path, stopped));
     QCOMPARE(contentOf(path), QByteArray("old\n"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
 }
