@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <map>
+#include <tuple>
+
 using namespace medici;
 
 // Whether the intervals of an arena are what they say: of many small arenas, 95 in 100 hold the truth. The
@@ -26,7 +29,7 @@ namespace {
 constexpr int arenas = 240;
 constexpr int blocksEach = 6;
 
-std::vector<Block> played(std::string_view variant, std::string_view a, std::string_view b, int seats)
+std::vector<Block> play(std::string_view variant, std::string_view a, std::string_view b, int seats)
 {
     const Pairing pairing{a, b, seats, arenas * blocksEach, 11, 2};
     if (variant == "auction") {
@@ -45,6 +48,17 @@ std::vector<Block> played(std::string_view variant, std::string_view a, std::str
     Arena<gemstones::Rules, gemstones::Player> arena;
     arena.add<gemstones::Tidy>("tidy");
     return *arena.play(pairing);
+}
+
+// The same games once for all.
+const std::vector<Block> &played(const QByteArray &variant, const QByteArray &a, const QByteArray &b,
+                                 int seats)
+{
+    static std::map<std::tuple<QByteArray, QByteArray, QByteArray, int>, std::vector<Block>> known;
+    std::vector<Block> &blocks = known[{variant, a, b, seats}];
+    if (blocks.empty())
+        blocks = play(variant.data(), a.data(), b.data(), seats);
+    return blocks;
 }
 
 std::span<const Block> arenaOf(std::span<const Block> blocks, int arena)
@@ -92,7 +106,7 @@ void IntervalsTest::intervalsHoldTheTruth()
     QFETCH(QByteArray, a);
     QFETCH(QByteArray, b);
     QFETCH(int, seats);
-    const std::vector<Block> blocks = played(variant.data(), a.data(), b.data(), seats);
+    const std::vector<Block> &blocks = played(variant, a, b, seats);
     const Averages all = averagesOf(blocks, seats);
     const double share = a == b ? 1.0 / seats : all.share.mean();
     const double difference = a == b ? 0 : all.difference.mean();
@@ -120,7 +134,7 @@ void IntervalsTest::intervalsHoldTheTruth()
 void IntervalsTest::gamesWithOneDealAreNotIndependent()
 {
     constexpr int seats = 5;
-    const std::vector<Block> blocks = played("auction", "limit", "one", seats);
+    const std::vector<Block> &blocks = played("auction", "limit", "one", seats);
     const Averages all = averagesOf(blocks, seats);
     Coverage apart;
     for (int arena = 0; arena < arenas; ++arena)
