@@ -13,7 +13,7 @@ constexpr bool contains(Set set, Number number)
 }
 
 template <class Set, class Act>
-void forEachIn(Set set, Act act) // ascending
+constexpr void forEachIn(Set set, Act act) // ascending
 {
     for (auto rest = static_cast<unsigned>(set); rest != 0; rest &= rest - 1)
         act(std::countr_zero(rest));

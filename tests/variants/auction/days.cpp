@@ -211,6 +211,7 @@ void AuctionDays::A27_mostFlorinsWin()
 {
     Tabletop table(4);
     table.purses({70, 120, 69, 3});
+    QVERIFY(!Rules::lowestScoreWins);
     QCOMPARE(Rules::places(table.state), (PerSeat<int>{2, 1, 3, 4}));
     QCOMPARE(Rules::scores(table.state), (PerSeat<int>{70, 120, 69, 3}));
 }

@@ -137,6 +137,7 @@ void CardDays::C21_mostFlorinsWin()
             static_cast<std::uint16_t>(std::array{70, 125, 30, 110}[static_cast<std::size_t>(seat)]);
     const PerSeat<int> places = Rules::places(table.state);
     QCOMPARE((Numbers{places.begin(), places.begin() + 4}), (Numbers{3, 1, 4, 2}));
+    QVERIFY(!Rules::lowestScoreWins);
     QCOMPARE(Rules::scores(table.state), (PerSeat<int>{70, 125, 30, 110}));
 }
 

@@ -16,6 +16,7 @@ private slots:
     void C2_whatTakesNoSpace();
     void C3_howManyOfEach();
     void C3_enoughForSixPlayers();
+    void twoToSixPlay();
     void C4_everybodyStartsWithNothing();
     void C4_theFirstPlayerIsDrawn();
     void C4_orChosen();
@@ -75,9 +76,15 @@ void CardDeck::C3_howManyOfEach()
 
 void CardDeck::C3_enoughForSixPlayers()
 {
-    constexpr int taking = deckSize - static_cast<int>(freeCards);
+    constexpr int taking = deckSize - freeCards;
     QCOMPARE(taking, 95);
     QVERIFY(taking >= 6 * spacesOf(6) * days);
+}
+
+void CardDeck::twoToSixPlay()
+{
+    for (int seats = 0; seats <= 7; ++seats)
+        QCOMPARE(Rules::terms().allow(Rules::terms().usual(seats)), seats >= 2 && seats <= 6);
 }
 
 void CardDeck::C4_everybodyStartsWithNothing()

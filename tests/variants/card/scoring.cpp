@@ -28,6 +28,7 @@ private slots:
     void C17_toEachAndEveryDay();
     void C18_higherBonus();
     void C18_offByDefault();
+    void C18_onOrOff();
     void C18_countsSymbols();
     void C19_warehousesStayAndGrow();
     void CX2_theExample();
@@ -248,6 +249,17 @@ void CardScoring::C18_offByDefault()
 {
     QVERIFY(!Rules::start(Rules::terms().usual(4)).higherBonus);
     QCOMPARE(bonusesFor({8, 10}), (Numbers{10, 10}));
+}
+
+void CardScoring::C18_onOrOff()
+{
+    const SetupLimits terms = Rules::terms();
+    for (int seats = 2; seats <= mostSeats; ++seats)
+        for (const int higher : {-1, 0, 1, 2}) {
+            Setup setup = terms.usual(seats);
+            setup.options[0] = static_cast<std::int16_t>(higher);
+            QCOMPARE(terms.allow(setup), higher == 0 || higher == 1);
+        }
 }
 
 void CardScoring::C18_countsSymbols()

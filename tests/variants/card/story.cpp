@@ -167,7 +167,7 @@ void CardStoryTest::C3_pagesCountTheDeck() // C3
     for (const QString &language : {u"en"_s, u"pl"_s}) {
         const RulesPage page(m_view.rulesPage(language));
         QVERIFY(page.find(u"C1"_s)->text.contains(QString::number(card::deckSize)));
-        QVERIFY(page.find(u"C3"_s)->text.contains(QString::number(card::deckSize - int{card::freeCards})));
+        QVERIFY(page.find(u"C3"_s)->text.contains(QString::number(card::deckSize - card::freeCards)));
     }
 }
 

@@ -264,6 +264,7 @@ void DiceScoring::D23_theHighestGrandTotalWinsAfterTheThirdRound()
     QCOMPARE(Rules::round(table.state), 3);
     QCOMPARE(firstOf(Rules::scores(table.state), 2), (Points{100, 80}));
     QCOMPARE(places(table), (Points{1, 2}));
+    QVERIFY(!Rules::lowestScoreWins);
 }
 
 void DiceScoring::D24_tiesAreBrokenByTheFullestColumns_data() const

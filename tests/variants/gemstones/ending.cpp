@@ -284,6 +284,7 @@ void GemstonesEnding::G18_ranksFromLowToHigh()
     QCOMPARE(scoreOf(sheet), 10);
     QCOMPARE(scoreOf(sheetOfSums(apart, 5)), 0);
     QCOMPARE(scoreOf(sheetOfSums({30, 25, 20, 15, 10, 5}, 5)), 18);
+    QVERIFY(Rules::lowestScoreWins);
 }
 
 void GemstonesEnding::G18_equalSumsSuitThePlayer_data() const

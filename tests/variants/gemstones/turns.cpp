@@ -126,6 +126,8 @@ void GemstonesTurns::G4_theFirstPlayerIsDrawnFromTheRealOnes()
 void GemstonesTurns::G4_aloneThereIsNothingToDraw()
 {
     QCOMPARE(Tabletop(1, chance).state, Tabletop(1, anna).state);
+    for (int seats = 1; seats <= mostSeats; ++seats)
+        QCOMPARE(Tabletop(seats).state.solo(), seats == 1);
 }
 
 void GemstonesTurns::G4_clockwiseThroughAllSeats_data() const
@@ -148,6 +150,7 @@ void GemstonesTurns::G4_clockwiseThroughAllSeats()
     for (std::size_t turn = 0; turn < order.size(); ++turn) {
         QCOMPARE(table.state.active, order[turn]);
         QCOMPARE(Rules::round(table.state), turn < 4 ? 1 : 2);
+        QCOMPARE(Rules::place(table.state).turn, static_cast<int>(turn) % 4 + 1);
         table.playTurn();
     }
 }

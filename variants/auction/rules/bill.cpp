@@ -24,7 +24,7 @@ void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
         const Ship &ship = state.house(line.seat).ships[day];
         const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] != 0;
         line.points = ship.awards[good];
-        line.rule = line.figure == 0 && paid && line.standing.shared() ? 23 : 22;
+        line.rule = line.figure == 0 && paid ? 23 : 22;
         bill.add(line);
         if (ship.bonus[good] != 0) {
             line.source = source::bonus(good);

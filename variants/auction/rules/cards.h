@@ -34,7 +34,6 @@ struct Card {
 
 inline constexpr Card goldCard{};
 inline constexpr int cardKinds = goods * valueCount + 1;
-inline constexpr int allCards = 36;
 
 // A1: how many cards of each kind there are.
 inline constexpr auto wholeDeck = [] {

@@ -50,10 +50,10 @@ inline constexpr std::size_t kindsOfGood = linesOfEachGood.size();
 inline constexpr std::size_t kinds = goods * kindsOfGood + neutralLines.size();
 
 struct Card {
-    Good good = Good::None;
-    std::uint8_t value = 0;
-    std::uint8_t symbols = 0;
-    std::uint8_t space = 1; // that it takes on a ship
+    Good good;
+    std::uint8_t value;
+    std::uint8_t symbols;
+    std::uint8_t space; // that it takes on a ship
 
     constexpr bool neutral() const { return good == Good::None; }
     constexpr bool flag() const { return space == 0; }
@@ -67,12 +67,13 @@ constexpr const DeckLine &lineOf(std::size_t kind)
                                       : neutralLines[kind - goods * kindsOfGood];
 }
 
+// `None` has the number behind those of the goods, and so few kinds that they are all of that number.
 inline constexpr auto cards = [] {
     std::array<Card, kinds> table{};
     for (std::size_t kind = 0; kind < kinds; ++kind) {
         const DeckLine &line = lineOf(kind);
-        const auto good = kind < goods * kindsOfGood ? static_cast<Good>(kind / kindsOfGood) : Good::None;
-        table[kind] = {good, line.value, line.symbols, static_cast<std::uint8_t>(line.flag ? 0 : 1)};
+        table[kind] = {static_cast<Good>(kind / kindsOfGood), line.value, line.symbols,
+                       static_cast<std::uint8_t>(line.flag ? 0 : 1)};
     }
     return table;
 }();
@@ -92,18 +93,16 @@ inline constexpr auto fullDeck = [] {
     return counts;
 }();
 
-inline constexpr int deckSize = [] {
+template <class Counted>
+constexpr int inFullDeck(Counted counted)
+{
     int sum = 0;
-    for (const int copies : fullDeck)
-        sum += copies;
-    return sum;
-}();
-
-inline constexpr std::size_t freeCards = [] { // that take no space
-    std::size_t sum = 0;
     for (std::size_t kind = 0; kind < kinds; ++kind)
-        sum += cards[kind].flag() ? fullDeck[kind] : 0U;
+        sum += counted(cards[kind]) ? fullDeck[kind] : 0;
     return sum;
-}();
+}
+
+inline constexpr int deckSize = inFullDeck([](const Card &) { return true; });
+inline constexpr int freeCards = inFullDeck([](const Card &card) { return card.flag(); });
 
 } // namespace medici::card

@@ -16,8 +16,8 @@ inline constexpr int shareStep = 5; // C14: shares are multiples of it
 
 // C17, C18: what so many symbols of a good are paid, with two players and with more.
 struct Bonus {
-    int from = 0;
-    int florins = 0;
+    int from;
+    int florins;
 };
 
 inline constexpr Bonus usualBonus{5, 10};

@@ -13,8 +13,8 @@ inline constexpr std::array<Prizes, mostSeats + 1> goodPrizes{{{}, {}, {10}, {10
 
 // What is paid from some figure on. Of several the last one reached counts.
 struct Bonus {
-    int from = 0;
-    int points = 0;
+    int from;
+    int points;
 };
 
 // D10: how many boxes a die crosses. Gold has no column.

@@ -3,7 +3,6 @@
 #include "variants/dice/rules/prizes.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace medici::dice {
 
@@ -26,27 +25,14 @@ inline void mark(PerGood<std::uint8_t> &columns, Face face)
     column = static_cast<std::uint8_t>(std::min(boxes, column + marksOf(face))); // D11
 }
 
-// D21: what so many crosses in a column have reached, or nothing; and how many bonuses they have passed.
+// D21: what so many crosses in a column have reached, or nothing.
 constexpr Bonus bonusReached(int crosses)
 {
-    Bonus reached;
+    Bonus reached{};
     for (const Bonus &bonus : columnBonuses)
         if (crosses >= bonus.from)
             reached = bonus;
     return reached;
-}
-
-constexpr int bonusesReached(int crosses)
-{
-    return static_cast<int>(std::count_if(columnBonuses.begin(), columnBonuses.end(),
-                                          [&](const Bonus &bonus) { return crosses >= bonus.from; }));
-}
-
-// The boxes of a column from which a bonus counts until the next one does: first and last.
-constexpr std::pair<std::size_t, std::size_t> boxesOfBonus(std::size_t bonus)
-{
-    const int end = bonus + 1 < columnBonuses.size() ? columnBonuses[bonus + 1].from - 1 : boxes;
-    return {static_cast<std::size_t>(columnBonuses[bonus].from - 1), static_cast<std::size_t>(end - 1)};
 }
 
 // D27

@@ -44,9 +44,9 @@ struct Singles {
 inline constexpr auto singlesOf = [] {
     std::array<Singles, allDice + 1> table{};
     for (unsigned set = 0; set <= allDice; ++set)
-        for (int die = 0; die < dice; ++die)
-            if (contains(set, die))
-                table[set].choices[table[set].count++] = {static_cast<Code>(1 << die), 1};
+        forEachIn(set, [&](int die) {
+            table[set].choices[table[set].count++] = {static_cast<Code>(1 << die), 1};
+        });
     return table;
 }();
 

@@ -5,7 +5,9 @@
 
 #include <QRectF>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace medici::dice {
@@ -16,6 +18,20 @@ inline constexpr std::array columnOrder{Good::Spice, Good::Dye, Good::Grain, Goo
 constexpr std::size_t indexOf(Good good)
 {
     return static_cast<std::size_t>(good);
+}
+
+// How many bonuses so many crosses in a column have passed.
+constexpr int bonusesReached(int crosses)
+{
+    return static_cast<int>(std::count_if(columnBonuses.begin(), columnBonuses.end(),
+                                          [&](const Bonus &bonus) { return crosses >= bonus.from; }));
+}
+
+// The boxes of a column from which a bonus counts until the next one does: first and last.
+constexpr std::pair<std::size_t, std::size_t> boxesOfBonus(std::size_t bonus)
+{
+    const int end = bonus + 1 < columnBonuses.size() ? columnBonuses[bonus + 1].from - 1 : boxes;
+    return {static_cast<std::size_t>(columnBonuses[bonus].from - 1), static_cast<std::size_t>(end - 1)};
 }
 
 QString symbolOf(Good good);

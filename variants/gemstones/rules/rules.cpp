@@ -279,7 +279,7 @@ PerSeat<int> Rules::scores(const State &state)
 PerSeat<int> Rules::places(const State &state)
 {
     struct Key {
-        bool won = false; // G16
+        bool won; // G16
         Evaluation evaluation;
     };
     std::array<Key, mostSeats> keys{};
