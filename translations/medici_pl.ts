@@ -781,6 +781,17 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Begin again with the same players and new luck? The game so far stays in the list of all games.</source>
+        <translation>Zacząć od nowa z tymi samymi graczami i nowym losem? Dotychczasowa gra zostanie na liście wszystkich gier.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+</context>
+<context>
     <name>WinnersLead</name>
     <message>
         <source>Most of it against %1: %2 %3.</source>
@@ -5052,14 +5063,6 @@ Cztery gry stołowe na jednym komputerze, z ludźmi i z graczami komputerowymi.
 To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
 
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
-    </message>
-    <message>
-        <source>Begin again with the same players and new luck? The game so far stays in the list of all games.</source>
-        <translation>Zacząć od nowa z tymi samymi graczami i nowym losem? Dotychczasowa gra zostanie na liście wszystkich gier.</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
-#include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/toast.h"
 #include "app/desktop/windowplace.h"
 #include "engine/record/fault.h"
@@ -29,7 +28,6 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -44,8 +42,9 @@ Window::Window(AppServices &services)
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
       m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
       m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
-      m_print(new PrintPage(services)), m_focusFrame(new QFocusFrame(this)),
-      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
+      m_print(new PrintPage(services)), m_tableActions(*m_actions, services.table, *m_table),
+      m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
+      m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -70,17 +69,12 @@ Window::Window(AppServices &services)
     m_bar->addTool(&m_actions->rules, QStringLiteral("sign-rules"));
     m_bar->addTool(&m_actions->print, QStringLiteral("sign-print"));
     m_bar->addTool(&m_actions->menuButton, QStringLiteral("sign-menu"));
-    m_table->addReplayTool(&m_actions->stepBack, QStringLiteral("sign-step-back"));
-    m_table->addReplayTool(&m_actions->replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
-    m_table->addReplayTool(&m_actions->stepForward, QStringLiteral("sign-step-forward"));
-    m_table->addReplayTool(&m_actions->toEnd, QStringLiteral("sign-end"));
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
-    m_table->setBoardActions({&m_actions->undo, &m_actions->redo, &m_actions->hint, &m_actions->picture});
     connectPages();
     connectActions();
-    restorePlace();
+    restorePlace(*this, services.settings.bytes(Setting::Geometry));
     show(m_home);
 }
 
@@ -146,33 +140,9 @@ void Window::connectPages()
 
 void Window::connectActions()
 {
-    TableController &table = m_services.table;
     const auto on = [this](const QAction &action, auto &&what) {
         connect(&action, &QAction::triggered, this, what);
     };
-    on(m_actions->undo, [&table] { table.undo(); });
-    on(m_actions->redo, [&table] { table.redo(); });
-    on(m_actions->hint, [&table] { table.hint(); });
-    on(m_actions->demo, [&table](bool demo) { table.setDemo(demo); });
-    on(m_actions->pause, [&table](bool paused) { table.setPaused(paused); });
-    on(m_actions->restart, [this, &table] {
-        const GameInProgress *current = table.current();
-        if (current == nullptr || !current->begun() || table.awaiting() == Awaiting::Over) {
-            table.restart();
-            return;
-        }
-        ask(this,
-            tr("Begin again with the same players and new luck? The game so far stays in the list of all "
-               "games."),
-            tr("Restart"), [&table] { table.restart(); });
-    });
-    Replay &replay = *m_table->replay();
-    on(m_actions->history, [this](bool shown) { m_table->showSide(shown); });
-    on(m_actions->replay, [&replay](bool playing) { replay.setPlaying(playing); });
-    on(m_actions->toStart, [&replay] { replay.toStart(); });
-    on(m_actions->stepBack, [&replay] { replay.stepBack(); });
-    on(m_actions->stepForward, [&replay] { replay.stepForward(); });
-    on(m_actions->toEnd, [&replay] { replay.toEnd(); });
     on(m_actions->home, [this] { goHome(); });
     on(m_actions->newGame, [this] {
         if (const QString variant = likelyVariant(); !variant.isEmpty())
@@ -343,29 +313,8 @@ void Window::follow()
     const TableController &table = m_services.table;
     const bool playing = page() == m_table && table.current() != nullptr;
     m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table);
-    m_actions->undo.setVisible(playing);
-    m_actions->redo.setVisible(playing);
-    m_actions->hint.setVisible(playing && table.awaiting() != Awaiting::Reader
-                               && table.awaiting() != Awaiting::Over);
-    m_actions->undo.setEnabled(playing && table.canUndo());
-    m_actions->redo.setEnabled(playing && table.canRedo());
-    m_actions->hint.setEnabled(playing && table.awaiting() == Awaiting::Person && !table.lookedAt());
-    for (QAction *action : {&m_actions->restart, &m_actions->save, &m_actions->saveAs, &m_actions->picture,
-                            &m_actions->demo, &m_actions->history})
-        action->setEnabled(playing);
-    // Somebody to act may need its key for something of the game.
-    m_actions->pause.setEnabled(playing && table.awaiting() != Awaiting::Person);
-    const Replay &replay = *m_table->replay();
-    for (QAction *action : {&m_actions->toStart, &m_actions->stepBack})
-        action->setEnabled(playing && replay.canGoBack());
-    for (QAction *action : {&m_actions->stepForward, &m_actions->toEnd})
-        action->setEnabled(playing && replay.canGoForward());
-    m_actions->replay.setEnabled(playing && (replay.canGoBack() || replay.canGoForward()));
-    m_actions->replay.setChecked(replay.playing());
-    m_actions->history.setChecked(m_table->sideShown());
+    m_tableActions.follow(playing);
     m_bar->showTool(&m_actions->history, playing && m_table->folds());
-    m_actions->demo.setChecked(table.demo());
-    m_actions->pause.setChecked(table.paused());
     followTitle();
 }
 
@@ -383,25 +332,6 @@ void Window::moveFocusFrame(QWidget *focused)
         || focused == m_table->board() || qobject_cast<QAbstractScrollArea *>(focused) != nullptr
         || m_bar->isAncestorOf(focused) || qobject_cast<Page *>(focused) != nullptr;
     m_focusFrame->setWidget(own ? nullptr : focused);
-}
-
-// A window that does not fit beside the system's own is best as large as it can be, and fits when it is made
-// smaller.
-void Window::restorePlace()
-{
-    const bool known = restoreGeometry(m_services.settings.bytes(Setting::Geometry));
-    const QRect available = screen()->availableGeometry();
-    const QRect usual(available.center() - QPoint(640, 400), QSize(1280, 800));
-    const QRect wish = known ? normalGeometry() : usual;
-    const QRect place = placeWithin(wish, available);
-    if (known && place == wish)
-        return;
-    const Qt::WindowStates states = known ? windowState()
-        : place.size() == usual.size()    ? Qt::WindowNoState
-                                          : Qt::WindowMaximized;
-    setWindowState(Qt::WindowNoState);
-    setGeometry(place);
-    setWindowState(states);
 }
 
 // Enter is for the main button, where a page has one; else for the button at which the keyboard is.

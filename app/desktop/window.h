@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/tableactions.h"
+
 #include <QMainWindow>
 
 #include <memory>
@@ -86,7 +88,6 @@ private:
     void follow();
     void followTitle();
     void moveFocusFrame(QWidget *focused);
-    void restorePlace();
     void replay(const QString &file);
     void print(const QString &file, const QString &id = {});
     void printSheets();
@@ -105,6 +106,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     KeysPage *m_keys;
     PrintPage *m_print;
+    TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;
     Toast *m_toast;

@@ -1,6 +1,8 @@
 #include "app/desktop/windowplace.h"
 
 #include <QMargins>
+#include <QScreen>
+#include <QWidget>
 
 namespace medici::desktop {
 
@@ -20,6 +22,25 @@ QRect placeWithin(const QRect &wish, const QRect &available)
     place.moveLeft(qMax(place.left(), inside.left()));
     place.moveTop(qMax(place.top(), inside.top()));
     return place;
+}
+
+// A window that does not fit beside the system's own is best as large as it can be, and fits when it is made
+// smaller.
+void restorePlace(QWidget &window, const QByteArray &geometry)
+{
+    const bool known = window.restoreGeometry(geometry);
+    const QRect available = window.screen()->availableGeometry();
+    const QRect usual(available.center() - QPoint(640, 400), QSize(1280, 800));
+    const QRect wish = known ? window.normalGeometry() : usual;
+    const QRect place = placeWithin(wish, available);
+    if (known && place == wish)
+        return;
+    const Qt::WindowStates states = known ? window.windowState()
+        : place.size() == usual.size()    ? Qt::WindowNoState
+                                          : Qt::WindowMaximized;
+    window.setWindowState(Qt::WindowNoState);
+    window.setGeometry(place);
+    window.setWindowState(states);
 }
 
 } // namespace medici::desktop

@@ -1,0 +1,87 @@
+#include "app/desktop/tableactions.h"
+
+#include "app/desktop/actions.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/replay.h"
+#include "app/desktop/table/tablecontroller.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/question.h"
+
+#include <QCoreApplication>
+
+namespace medici::desktop {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(TableActions)
+};
+
+} // namespace
+
+TableActions::TableActions(Actions &actions, TableController &table, TablePage &page)
+    : m_actions(actions), m_table(table), m_page(page)
+{
+    const auto on = [&page](const QAction &action, auto &&what) {
+        QObject::connect(&action, &QAction::triggered, &page, what);
+    };
+    on(actions.undo, [&table] { table.undo(); });
+    on(actions.redo, [&table] { table.redo(); });
+    on(actions.hint, [&table] { table.hint(); });
+    on(actions.demo, [&table](bool demo) { table.setDemo(demo); });
+    on(actions.pause, [&table](bool paused) { table.setPaused(paused); });
+    on(actions.restart, [this] { restart(); });
+    on(actions.history, [&page](bool shown) { page.showSide(shown); });
+    Replay &replay = *page.replay();
+    on(actions.replay, [&replay](bool playing) { replay.setPlaying(playing); });
+    on(actions.toStart, [&replay] { replay.toStart(); });
+    on(actions.stepBack, [&replay] { replay.stepBack(); });
+    on(actions.stepForward, [&replay] { replay.stepForward(); });
+    on(actions.toEnd, [&replay] { replay.toEnd(); });
+    page.addReplayTool(&actions.stepBack, QStringLiteral("sign-step-back"));
+    page.addReplayTool(&actions.replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
+    page.addReplayTool(&actions.stepForward, QStringLiteral("sign-step-forward"));
+    page.addReplayTool(&actions.toEnd, QStringLiteral("sign-end"));
+    page.setBoardActions({&actions.undo, &actions.redo, &actions.hint, &actions.picture});
+}
+
+void TableActions::restart()
+{
+    const GameInProgress *current = m_table.current();
+    if (current == nullptr || !current->begun() || m_table.awaiting() == Awaiting::Over) {
+        m_table.restart();
+        return;
+    }
+    ask(&m_page,
+        Texts::tr("Begin again with the same players and new luck? The game so far stays in the list of all "
+                  "games."),
+        Texts::tr("Restart"), [&table = m_table] { table.restart(); });
+}
+
+void TableActions::follow(bool playing)
+{
+    const Awaiting awaiting = m_table.awaiting();
+    m_actions.undo.setVisible(playing);
+    m_actions.redo.setVisible(playing);
+    m_actions.hint.setVisible(playing && awaiting != Awaiting::Reader && awaiting != Awaiting::Over);
+    m_actions.undo.setEnabled(playing && m_table.canUndo());
+    m_actions.redo.setEnabled(playing && m_table.canRedo());
+    m_actions.hint.setEnabled(playing && awaiting == Awaiting::Person && !m_table.lookedAt());
+    for (QAction *action : {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture,
+                            &m_actions.demo, &m_actions.history})
+        action->setEnabled(playing);
+    // Somebody to act may need its key for something of the game.
+    m_actions.pause.setEnabled(playing && awaiting != Awaiting::Person);
+    const Replay &replay = *m_page.replay();
+    for (QAction *action : {&m_actions.toStart, &m_actions.stepBack})
+        action->setEnabled(playing && replay.canGoBack());
+    for (QAction *action : {&m_actions.stepForward, &m_actions.toEnd})
+        action->setEnabled(playing && replay.canGoForward());
+    m_actions.replay.setEnabled(playing && (replay.canGoBack() || replay.canGoForward()));
+    m_actions.replay.setChecked(replay.playing());
+    m_actions.history.setChecked(m_page.sideShown());
+    m_actions.demo.setChecked(m_table.demo());
+    m_actions.pause.setChecked(m_table.paused());
+}
+
+} // namespace medici::desktop
