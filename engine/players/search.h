@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/beliefs.h"
 #include "engine/rules/cancellation.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
@@ -10,6 +11,7 @@
 #include <bit>
 #include <limits>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace medici {
@@ -29,6 +31,8 @@ struct Skills {
     bool decisive = false;
     // `choose` is so good that `hard` decides otherwise only for a reason.
     bool trusted = false;
+    // `styles`, `likelihoods` and `chooseAs`: how others may play, and how to tell (beliefs.h).
+    bool observes = false;
 };
 
 // clang-format off
@@ -52,7 +56,8 @@ concept KnowledgeOf = requires(const typename R::State &state, const Choices &ch
     { K::choose(state, choices, luck) } -> std::same_as<Code>;
     { K::simulations(level, 4) } -> std::same_as<int>;
     { K::skills } -> std::same_as<const Skills &>;
-} && K::skills.estimates == Foresight<K, R> && K::skills.shortlists == Shortlisting<K, R>;
+} && K::skills.estimates == Foresight<K, R> && K::skills.shortlists == Shortlisting<K, R>
+    && K::skills.observes == Observing<K, R>;
 // clang-format on
 
 // Knows nothing but the rules: playouts at random.
@@ -111,7 +116,9 @@ class Search {
 public:
     using State = typename R::State;
 
-    Search(const State &root, Seed seed) : m_root(root), m_seed(seed) {}
+    // Of how the table came about nothing is known.
+    Search(const State &root, Seed seed) : Search(root, {root, {}}, seed) {}
+    Search(const State &root, const Past<R> &past, Seed seed) : m_root(root), m_past(past), m_seed(seed) {}
 
     Thought think(const Limits &limits, const Cancellation &cancelled)
     {
@@ -127,6 +134,8 @@ public:
         if (m_candidates.size() == 1)
             return answer(0);
         const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), cancelled);
+        if constexpr (K::skills.observes)
+            m_beliefs = Beliefs<R, K>(m_past);
         const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
         int done = 0;
         std::size_t most = m_candidates.size();
@@ -232,6 +241,8 @@ private:
     // One playout of every move still compared.
     int sweep()
     {
+        if constexpr (K::skills.observes)
+            drawStyles();
         for (Candidate &candidate : m_candidates)
             playOut(candidate);
         ++m_sweeps;
@@ -274,6 +285,22 @@ private:
             std::iter_swap(m_candidates.begin(), favoured);
     }
 
+    // Behind every move the others play as they are drawn here; whoever thinks plays as ever.
+    void drawStyles()
+    {
+        PlayoutRandom luck(~m_seed, m_sweeps); // apart from rolls and whims
+        m_styles = m_beliefs.draw(luck);
+        m_styles[static_cast<std::size_t>(R::actor(m_root))] = 0;
+    }
+
+    Code reply(const State &state, const Choices &choices, PlayoutRandom &whims) const
+    {
+        if constexpr (K::skills.observes)
+            return K::chooseAs(state, choices, whims, m_styles);
+        else
+            return K::choose(state, choices, whims);
+    }
+
     void playOut(Candidate &candidate)
     {
         const Seat actor = R::actor(m_root);
@@ -290,7 +317,7 @@ private:
                     break;
             choices.clear();
             R::list(state, choices);
-            R::apply(state, next == chance ? rolls.pick(choices) : K::choose(state, choices, whims));
+            R::apply(state, next == chance ? rolls.pick(choices) : reply(state, choices, whims));
         }
         const Worth worth = judged ? *judged : worthOf<R>(state)[static_cast<std::size_t>(actor)];
         candidate.worths.push_back(worth);
@@ -315,7 +342,10 @@ private:
     }
 
     const State &m_root;
+    Past<R> m_past;
     Seed m_seed;
+    std::conditional_t<K::skills.observes, Beliefs<R, K>, std::monostate> m_beliefs;
+    PerSeat<Style> m_styles{};
     std::uint64_t m_sweeps = 0;
     std::vector<Candidate> m_candidates;
     std::optional<Code> m_favoured;

@@ -32,8 +32,8 @@ public:
     virtual Bill bill() const = 0;
     virtual Bill billNow() const = 0;
 
-    // The move of a computer player. The seed decides between what the search leaves open; it must
-    // not be the game's own.
+    // The move of a computer player, who has seen all that was applied since the game began. The seed decides
+    // between what the search leaves open; it must not be the game's own.
     virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
 
     bool over() const { return actor() == nobody; }
@@ -88,7 +88,7 @@ public:
     int scorings() const final { return R::scorings(m_state); }
     Place place() const final { return R::place(m_state); }
     Code canonical(Code code) const final { return R::canonical(m_state, code); }
-    void apply(Code code) final { R::apply(m_state, code); }
+    void apply(Code code) override { R::apply(m_state, code); }
     PerSeat<int> scores() const final { return R::scores(m_state); }
     PerSeat<int> places() const final { return R::places(m_state); }
     Bill bill() const final { return R::bill(m_state); }

@@ -43,7 +43,7 @@ template <GameRules R, KnowledgeOf<R> K>
 class Arena {
 public:
     using State = typename R::State;
-    using Player = std::function<Code(const State &, const Choices &, Seed)>;
+    using Player = std::function<Code(const State &, const Past<R> &, const Choices &, Seed)>;
 
     // A quick player by the name of its knowledge.
     template <class Knowledge>
@@ -86,13 +86,13 @@ private:
     template <class Knowledge>
     static Player searching(Limits limits)
     {
-        return [limits](const State &state, const Choices &, Seed seed) {
-            return Search<R, Knowledge>(state, seed).think(limits, {}).code;
+        return [limits](const State &state, const Past<R> &past, const Choices &, Seed seed) {
+            return Search<R, Knowledge>(state, past, seed).think(limits, {}).code;
         };
     }
 
     template <class Knowledge>
-    static Code quickly(const State &state, const Choices &choices, Seed seed)
+    static Code quickly(const State &state, const Past<R> &, const Choices &choices, Seed seed)
     {
         PlayoutRandom luck(seed);
         return Knowledge::choose(state, choices, luck);
@@ -119,7 +119,9 @@ private:
     static PlayedGame playOne(const Player &odd, const Player &others, int seats, Seat own, Seed seed)
     {
         using Clock = std::chrono::steady_clock;
-        State state = R::start(R::terms().usual(seats));
+        const State first = R::start(R::terms().usual(seats));
+        State state = first;
+        std::vector<Code> past;
         Choices choices;
         PlayedGame played;
         // Luck is the same for all games of a block; what players think with is not.
@@ -128,15 +130,18 @@ private:
         for (Seat actor = R::actor(state); actor != nobody; actor = R::actor(state)) {
             choices.clear();
             R::list(state, choices);
+            Code code{};
             if (actor == chance) {
-                R::apply(state, drawn({0, seed}, R::place(state), choices));
-                continue;
+                code = drawn({0, seed}, R::place(state), choices);
+            } else {
+                const Clock::time_point start = Clock::now();
+                code = (actor == own ? odd : others)(state, {first, past}, choices,
+                                                     derivedSeed(thoughts, decided++));
+                played.milliseconds[static_cast<std::size_t>(actor)].push_back(
+                    std::chrono::duration<double, std::milli>(Clock::now() - start).count());
             }
-            const Clock::time_point start = Clock::now();
-            const Code code = (actor == own ? odd : others)(state, choices, derivedSeed(thoughts, decided++));
-            played.milliseconds[static_cast<std::size_t>(actor)].push_back(
-                std::chrono::duration<double, std::milli>(Clock::now() - start).count());
             R::apply(state, code);
+            past.push_back(code);
         }
         played.places = R::places(state);
         played.scores = R::scores(state);
