@@ -30,9 +30,9 @@ struct Past {
 // Knows ways to play:
 // - `styles`: how likely each is of somebody of whom nothing is known; they add up to `certain`;
 // - `likelihoods`: how likely each makes this move here, up to a factor common to all;
-// - `chooseAs`: what the seat to act plays in a playout, if these are the seats' styles; `self`, the first,
-// is
-//   also the style of the seat that thinks.
+// - `chooseAs`: what the seat to act plays in a playout, if these are the seats' styles; the first is also
+// the
+//   style of the seat that thinks.
 // clang-format off
 template <class K, class R>
 concept Observing = requires(const typename R::State &state, Code code, const Choices &choices, PlayoutRandom &luck,

@@ -388,7 +388,7 @@ void Battery::oneDealIsTheSameLuckForAll()
 void Battery::luckIsAsLikelyAsTheRulesSay()
 {
     QFETCH(int, seats);
-    std::map<std::pair<Place::Of, int>, Likelihood> likelihoods; // days apart: by then cards are gone
+    std::map<std::pair<Place::Of, int>, Frequencies> met; // days apart: by then cards are gone
     Choices choices;
     for (int game = 0; game < games; ++game) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
@@ -396,15 +396,14 @@ void Battery::luckIsAsLikelyAsTheRulesSay()
             if (event.actor == chance) {
                 table->list(choices);
                 const Place place = table->place();
-                likelihoods[{place.of, place.of == Place::Of::Die ? 1 : place.round}].add(choices,
-                                                                                          event.code);
+                met[{place.of, place.of == Place::Of::Die ? 1 : place.round}].add(choices, event.code);
             }
             table->apply(event.code);
         }
     }
-    QVERIFY(!likelihoods.empty());
-    for (const auto &[where, likelihood] : likelihoods)
-        QVERIFY2(likelihood.plausible(), likelihood.said().c_str());
+    QVERIFY(!met.empty());
+    for (const auto &[where, frequencies] : met)
+        QVERIFY2(frequencies.plausible(), frequencies.said().c_str());
 }
 
 void Battery::recordsReadBackAsTheSameGame()

@@ -62,7 +62,7 @@ int LuckMet::commonWith(const LuckMet &other) const
 
 // Whatever was decided before, an outcome of weight w among W comes with the chance w / W: so what comes too
 // often or too rarely, event by event, adds up like independent throws.
-void Likelihood::add(const Choices &choices, Code outcome)
+void Frequencies::add(const Choices &choices, Code outcome)
 {
     for (const Choice &choice : choices) {
         const double likely = static_cast<double>(choice.weight) / choices.weight();
@@ -73,18 +73,18 @@ void Likelihood::add(const Choices &choices, Code outcome)
     }
 }
 
-double Likelihood::Sum::deviation() const
+double Frequencies::Sum::deviation() const
 {
     return variance > 0 ? (came - expected) / std::sqrt(variance) : 0;
 }
 
 // None out of some forty outcomes of some ten places is so far off once in ten thousand times.
-bool Likelihood::plausible() const
+bool Frequencies::plausible() const
 {
     return ranges::all_of(m_sums, [](const auto &sum) { return std::abs(sum.second.deviation()) < 5; });
 }
 
-std::string Likelihood::said() const
+std::string Frequencies::said() const
 {
     std::string text;
     for (const auto &[code, sum] : m_sums)

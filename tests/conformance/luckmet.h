@@ -32,7 +32,7 @@ private:
 };
 
 // How often outcomes came, beside how often their weights let expect them.
-class Likelihood {
+class Frequencies {
 public:
     void add(const Choices &choices, Code outcome);
     bool plausible() const;
