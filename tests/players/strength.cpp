@@ -6,8 +6,8 @@
 // as there are seats: the odd player sits once on each, and the same luck comes again. With one seat A and B
 // play the same deals alone. Players of every variant: random, easy, normal, hard; flat1000 (any number of
 // playouts at random); policy (the quick player of the playouts); search500 (hard with any number of
-// simulations). The dice game has greedy besides; the auction has one, value and limit; the gemstones have
-// tidy.
+// simulations). The dice game has greedy besides; the auction has one, value, limit, climber, passive,
+// greedy, overbidder and blocker; the gemstones have tidy.
 //
 // With the word 'pairing' it says how wide the intervals are, for one A among B or for what A makes more than
 // B alone: by blocks, and in parts of what they would be by the same games if those with one deal had nothing
@@ -164,6 +164,11 @@ bool measure(bool pairingItself, std::string_view variant, const Pairing &pairin
         arena.add<auction::AlwaysOne>("one");
         arena.add<auction::ValuePlusOne>("value");
         arena.add<auction::ValueLimit>("limit");
+        arena.add<auction::Climber>("climber");
+        arena.add<auction::Passive>("passive");
+        arena.add<auction::GreedyBidder>("greedy");
+        arena.add<auction::Overbidder>("overbidder");
+        arena.add<auction::Blocker>("blocker");
         return measure(pairingItself, arena, pairing);
     }
     if (variant == "card")
@@ -197,8 +202,8 @@ int main(int argc, char **argv)
         || !measure(pairingItself, words[0], {words[1], words[2], *seats, *blocks, *seed, *threads})) {
         std::fputs("Usage: medici_strength [pairing] VARIANT A B SEATS BLOCKS [SEED [THREADS]]\n"
                    "VARIANT is auction, card, dice or gemstones; A and B are random, easy, normal, hard, "
-                   "policy, flatN, searchN or one of the variant's own: greedy (dice), one, value, limit "
-                   "(auction), tidy (gemstones).\n",
+                   "policy, flatN, searchN or one of the variant's own: greedy (dice); one, value, limit, "
+                   "climber, passive, greedy, overbidder, blocker (auction); tidy (gemstones).\n",
                    stderr);
         return 2;
     }

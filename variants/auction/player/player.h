@@ -2,13 +2,15 @@
 
 #include "engine/players/search.h"
 #include "variants/auction/player/nets.h"
+#include "variants/auction/player/styles.h"
 
 namespace medici::auction {
 
 // One group on the table, and what it is worth to each seat.
 class MoveValue {
 public:
-    MoveValue(const State &state, const Nets &nets);
+    // The seats bid in these styles.
+    MoveValue(const State &state, const Nets &nets, const PerSeat<Style> &styles = {});
 
     // Another card of the group.
     void turnUp(Card card);
@@ -17,6 +19,8 @@ public:
     float standing(Seat seat, Seat buyer) const;
     // How many florins a seat may pay for it rather than leave it to somebody, or nobody.
     float worth(Seat seat, Seat otherwise) const { return standing(seat, seat) - standing(seat, otherwise); }
+    // How many it would pay, in its style.
+    float limit(Seat seat, Seat otherwise) const;
 
     struct Bidder {
         Seat seat = nobody;
@@ -28,28 +32,48 @@ public:
 
     // The seat to bid says this; the highest bid again is to pass.
     int bid() const;
+    // How likely each style makes the seat to bid say this.
+    Likelihoods<ways.size()> likelihoods(int said) const;
     // How the selector stands after this group, before a card is paid.
     float selectorsView() const;
 
 private:
     bool mayBid(Seat seat, int more) const;
+    float ofCards(const Way &way) const;
 
     const State &m_state;
     const Nets &m_nets;
     Prospects m_none;
     std::array<Card, mostTurned> m_group;
     std::size_t m_turned;
+    PerSeat<Style> m_styles;
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true};
+    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true, .observes = true};
+
+    static constexpr auto styles = [] {
+        Likelihoods<ways.size()> usual{};
+        for (std::size_t way = 0; way < ways.size(); ++way)
+            usual[way] = ways[way].usual;
+        return usual;
+    }();
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)
     {
         return best(state, choices, luck, netsFor(state.seats));
     }
 
-    static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &nets);
+    static Code chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
+                         const PerSeat<Style> &believed)
+    {
+        return best(state, choices, luck, netsFor(state.seats), believed);
+    }
+
+    static Likelihoods<ways.size()> likelihoods(const State &state, Code code);
+
+    static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &nets,
+                     const PerSeat<Style> &believed = {});
 
     // To pass, and bids round what the group is worth and what should win it.
     static std::vector<Code> shortlist(const State &state, const Choices &choices);
