@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <variant>
@@ -24,13 +25,13 @@ struct Skills {
     // `estimate`: what a table is worth to who decides at the root, once the playout has come far enough to
     // be judged rather than played out.
     bool estimates = false;
-    // `shortlist`: of many moves, those worth comparing.
+    // `shortlist`: of many moves, those worth comparing, the most promising first.
     bool shortlists = false;
     // A move that falls surely behind is dropped at once. That saves half the time, but alone at the dice
     // game it cost a point of 172.
     bool decisive = false;
-    // `choose` is so good that `hard` decides otherwise only for a reason.
-    bool trusted = false;
+    // From this level on `choose` is so good that another move is made only for a reason.
+    std::optional<Level> trusted = std::nullopt;
     // `styles`, `likelihoods` and `chooseAs`: how others may play, and how to tell (beliefs.h).
     bool observes = false;
 };
@@ -128,12 +129,14 @@ public:
         if (limits.level == Level::Random)
             return {PlayoutRandom(m_seed).pick(choices), 0, {}};
 
+        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), cancelled);
         gather(choices);
-        if (K::skills.trusted && limits.level == Level::Hard)
+        if (K::skills.shortlists)
+            keepTheFirst(budget.moves());
+        if (K::skills.trusted && limits.level >= *K::skills.trusted)
             favour(choices);
         if (m_candidates.size() == 1)
             return answer(0);
-        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), cancelled);
         if constexpr (K::skills.observes)
             m_beliefs = Beliefs<R, K>(m_past);
         const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
@@ -162,6 +165,8 @@ private:
     // So many standard errors behind is surely worse; so many are doubtful.
     static constexpr double sure = 3;
     static constexpr double doubtful = 1;
+    // With few playouts the error itself is not known well.
+    static constexpr double unknown = 6;
 
     struct Candidate {
         Code code;
@@ -202,6 +207,13 @@ private:
                                                    : usual;
         }
 
+        // So many can be compared: fewer than this many playouts of each tell nothing.
+        std::size_t moves() const
+        {
+            constexpr int fewest = 8;
+            return static_cast<std::size_t>(std::max(2, m_simulations / fewest));
+        }
+
         // Whether stage number `stage` of `stages` has used its share.
         bool spent(int done, int stage, int stages) const
         {
@@ -236,6 +248,12 @@ private:
         const Code code = R::canonical(m_root, move);
         if (ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
             m_candidates.emplace_back().code = code;
+    }
+
+    void keepTheFirst(std::size_t most)
+    {
+        if (most < m_candidates.size())
+            m_candidates.erase(m_candidates.begin() + static_cast<std::ptrdiff_t>(most), m_candidates.end());
     }
 
     // One playout of every move still compared.
@@ -281,7 +299,8 @@ private:
         const auto favoured = ranges::find(m_candidates, m_favoured, [](const Candidate &candidate) {
             return std::optional(candidate.code);
         });
-        if (favoured != m_candidates.end() && !favoured->worseThan(m_candidates.front(), doubtful))
+        const double errors = doubtful * std::sqrt(1 + unknown / static_cast<double>(m_sweeps));
+        if (favoured != m_candidates.end() && !favoured->worseThan(m_candidates.front(), errors))
             std::iter_swap(m_candidates.begin(), favoured);
     }
 

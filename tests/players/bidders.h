@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <span>
 
-// Bidders that the levels are measured against. They are no part of the program and know nothing of it but the
-// rules. The simple ones leave it to chance whether to turn up another card.
+// Bidders that the levels are measured against. They are no part of the program and know nothing of it but
+// the rules. The simple ones leave it to chance whether to turn up another card.
 namespace medici::auction {
 
 inline int valueOfGroup(const State &state)
@@ -65,9 +65,9 @@ struct ValueLimit {
     }
 };
 
-// Reckons by rules of thumb what a group brings, and climbs by one florin up to half of that: what its values do
-// for the ship, for each good whether its house leads or comes to lead, and steps to a bonus; less for each space
-// that it fills. Turns up another card while the group is small and cheap.
+// Reckons by rules of thumb what a group brings, and climbs by one florin up to half of that: what its values
+// do for the ship, for each good whether its house leads or comes to lead, and steps to a bonus; less for
+// each space that it fills. Turns up another card while the group is small and cheap.
 struct Climber {
     static int reckon(const State &state, Seat seat)
     {
@@ -118,8 +118,8 @@ private:
     }
 };
 
-// What people do that play by one idea. What a group is worth they reckon as the climber does, with an eye that
-// is off by a florin or two.
+// What people do that play by one idea. What a group is worth they reckon as the climber does, with an eye
+// that is off by a florin or two.
 template <class Habit>
 struct Person {
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)

@@ -44,7 +44,7 @@ dice::State lastHold(std::array<std::uint8_t, dice::dice> values)
 
 // Always wants the last of the dice.
 struct Stubborn : dice::Player {
-    static constexpr Skills skills{.decisive = true, .trusted = true};
+    static constexpr Skills skills{.decisive = true, .trusted = Level::Hard};
 
     static Code choose(const dice::State &, const Choices &choices, PlayoutRandom &)
     {
@@ -71,6 +71,19 @@ static_assert(
                 dice::Rules> && !KnowledgeOf<Undeclared, dice::Rules> && !KnowledgeOf<Misnamed, dice::Rules>);
 
 using StubbornSearch = Search<dice::Rules, Stubborn>;
+
+// Has a list of all, from the last to the first.
+struct Choosy : Stubborn {
+    static constexpr Skills skills{.shortlists = true};
+
+    static std::vector<Code> shortlist(const dice::State &, const Choices &choices)
+    {
+        std::vector<Code> codes;
+        for (const Choice &choice : choices)
+            codes.insert(codes.begin(), choice.code);
+        return codes;
+    }
+};
 
 bool same(const Thought &a, const Thought &b)
 {
@@ -173,6 +186,17 @@ private slots:
         QCOMPARE(thought.code, Code{8});
         QVERIFY(thought.simulations < 200);
         QVERIFY(DiceSearch(state, 1).think({Level::Normal, 10'000}, {}).simulations >= 10'000);
+    }
+
+    void fewPlayoutsAreForTheFirstOfAShortlist()
+    {
+        dice::State state = lastHold({5, 1, 1, 2, 1}); // gold wins, and stands last on the list
+        state.sheets[1].ships[2].value = 4;
+        const auto moved = [&](int playouts) {
+            return Search<dice::Rules, Choosy>(state, 1).think({Level::Hard, playouts}, {}).code;
+        };
+        QCOMPARE(moved(1000), Code{1});
+        QVERIFY(moved(20) != Code{1});
     }
 
     void aTrustedEyeHasTheBenefitOfTheDoubt()

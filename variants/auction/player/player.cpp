@@ -6,7 +6,8 @@
 namespace medici::auction {
 
 MoveValue::MoveValue(const State &state, const Nets &nets, const PerSeat<Style> &styles)
-    : m_state(state), m_nets(nets), m_none(state), m_group(state.group), m_turned(state.turned), m_styles(styles)
+    : m_state(state), m_nets(nets), m_none(state), m_group(state.group), m_turned(state.turned),
+      m_styles(styles)
 {}
 
 void MoveValue::turnUp(Card card)
@@ -85,7 +86,8 @@ int MoveValue::bid() const
 
 namespace {
 
-// How likely somebody is to bid who would pay so much more or less than that, in halves of what people err by.
+// How likely somebody is to bid who would pay so much more or less than that, in halves of what people err
+// by.
 constexpr std::array<Likelihood, 20> bidding{
     570,   940,   1530,  2480,  3990,  6300,  9700,  14300, 20200, 28700, // less
     36800, 45300, 51200, 55800, 59200, 61500, 63000, 64000, 64600, 65000};
@@ -182,16 +184,18 @@ std::vector<Code> Player::shortlist(const State &state, const Choices &choices)
             codes.push_back(choice.code);
         return codes;
     }
-    constexpr int below = 4;
-    constexpr int above = 4;
     const int highest = state.highest;
+    const int least = highest + 1;
     const int most = state.house(state.mover).florins;
-    const MoveValue moveValue(state, netsFor(state.seats));
-    const int likely = std::max(moveValue.bid(), highest + 1);
-    codes.push_back(static_cast<Code>(highest)); // to pass
-    codes.push_back(static_cast<Code>(highest + 1));
-    for (int bid = std::max(likely - below, highest + 2); bid <= std::min(likely + above, most); ++bid)
-        codes.push_back(static_cast<Code>(bid));
+    const int own = MoveValue(state, netsFor(state.seats)).bid();
+    const int likely = std::max(own, least);
+    const int between = likely - least;
+    codes = {static_cast<Code>(own), static_cast<Code>(highest), static_cast<Code>(least)};
+    for (const int bid :
+         {least + between / 2, likely - 1, likely + 1, least + between / 4, least + between * 3 / 4,
+          likely - 2, likely + 2, least + between / 8, least + between * 3 / 8, likely + 4})
+        if (bid > least && bid <= most)
+            codes.push_back(static_cast<Code>(bid));
     return codes;
 }
 

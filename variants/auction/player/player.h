@@ -50,7 +50,8 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true, .observes = true};
+    static constexpr Skills skills{
+        .estimates = true, .shortlists = true, .decisive = true, .trusted = Level::Easy, .observes = true};
 
     static constexpr auto styles = [] {
         Likelihoods<ways.size()> usual{};
@@ -75,7 +76,7 @@ struct Player {
     static Code best(const State &state, const Choices &choices, PlayoutRandom &luck, const Nets &nets,
                      const PerSeat<Style> &believed = {});
 
-    // To pass, and bids round what the group is worth and what should win it.
+    // What the judgement says, to pass, one florin more; then what lies between and a little beyond.
     static std::vector<Code> shortlist(const State &state, const Choices &choices);
 
     // A playout is judged when its day is over: what the later ones bring, the nets know with less
@@ -88,7 +89,7 @@ struct Player {
         constexpr std::array<int, mostSeats + 1> hard{0, 0, 1000, 800, 480, 320, 240};
         if (level == Level::Hard)
             return hard[static_cast<std::size_t>(seats)];
-        return level == Level::Normal ? 60 : 8;
+        return level == Level::Normal ? 96 : 24;
     }
 };
 

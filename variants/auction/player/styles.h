@@ -23,12 +23,12 @@ inline constexpr Style self = 0;
 inline constexpr auto ways = [] {
     using enum Way::Eye;
     std::array table{
-        Way{Judgement, 100, false, 20}, Way{Judgement, 50, false, 4},  Way{Judgement, 75, false, 6},
-        Way{Judgement, 130, false, 4},  Way{Judgement, 25, true, 4},   Way{Judgement, 50, true, 6},
-        Way{Judgement, 75, true, 6},    Way{Judgement, 100, true, 6},  Way{Judgement, 130, true, 4},
-        Way{Cards, 30, true, 4},        Way{Cards, 60, true, 4},       Way{Cards, 100, true, 4},
-        Way{Cards, 160, true, 4},       Way{Cards, 100, false, 4},     Way{Cards, 50, false, 4},
-        Way{Cards, 160, false, 4},      Way{Florins, 0, true, 4},      Way{Florins, 100, true, 4},
+        Way{Judgement, 100, false, 20}, Way{Judgement, 50, false, 4}, Way{Judgement, 75, false, 6},
+        Way{Judgement, 130, false, 4},  Way{Judgement, 25, true, 4},  Way{Judgement, 50, true, 6},
+        Way{Judgement, 75, true, 6},    Way{Judgement, 100, true, 6}, Way{Judgement, 130, true, 4},
+        Way{Cards, 30, true, 4},        Way{Cards, 60, true, 4},      Way{Cards, 100, true, 4},
+        Way{Cards, 160, true, 4},       Way{Cards, 100, false, 4},    Way{Cards, 50, false, 4},
+        Way{Cards, 160, false, 4},      Way{Florins, 0, true, 4},     Way{Florins, 100, true, 4},
         Way{Florins, 300, true, 4},
     };
     int all = 0;

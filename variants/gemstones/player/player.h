@@ -109,7 +109,7 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = true};
+    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = Level::Hard};
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
