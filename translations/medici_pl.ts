@@ -127,6 +127,10 @@
         <source>Open record or deal…</source>
         <translation>Otwórz zapis lub rozdanie…</translation>
     </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Ostatnio otwierane</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -760,6 +764,10 @@
         <source>Loud</source>
         <translation>Głośno</translation>
     </message>
+    <message>
+        <source>Undo only back to the last roll or card</source>
+        <translation>Cofanie tylko do ostatniego rzutu lub ostatniej karty</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -915,10 +923,6 @@
     <message>
         <source>places %1–%2</source>
         <translation>%1.–%2. miejsce</translation>
-    </message>
-    <message>
-        <source>Ship worth %1, place %2: %3.</source>
-        <translation>Statek o wartości %1, miejsce %2: %3.</translation>
     </message>
     <message>
         <source>Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.</source>
@@ -1501,6 +1505,11 @@
         <source>It also moves you up in its good: the leaders in each are paid every day.</source>
         <translation>Podnoszą też pozycję w swoim towarze: za prowadzenie w każdym płaci się co dzień.</translation>
     </message>
+    <message>
+        <source>%1, ship worth %2: %3.</source>
+        <comment>a place</comment>
+        <translation>%1, statek wart %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>card</name>
@@ -1685,11 +1694,6 @@
     <message>
         <source>florins</source>
         <translation>floreny</translation>
-    </message>
-    <message>
-        <source>%1 with a ship of %2: %3.</source>
-        <comment>a place</comment>
-        <translation>%1, statek wart %2: %3.</translation>
     </message>
     <message>
         <source>No symbol, no florins.</source>
@@ -2202,6 +2206,28 @@
         <source>What they show stays in your warehouse: whoever has the most of a good is paid every day.</source>
         <translation>Symbole z kart zostają w magazynie: kto ma ich w danym towarze najwięcej, zarabia co dzień.</translation>
     </message>
+    <message>
+        <source>Hint: turn up a card.</source>
+        <translation>Podpowiedź: odsłoń kartę.</translation>
+    </message>
+    <message>
+        <source>Hint: choose cards.</source>
+        <translation>Podpowiedź: wybierz karty.</translation>
+    </message>
+    <message>
+        <source>Hint: take %1.</source>
+        <translation>Podpowiedź: dobierz: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Expected florins at the end: %2.</source>
+        <comment>a hint</comment>
+        <translation>%1 Przewidywane floreny na koniec: %2.</translation>
+    </message>
+    <message>
+        <source>%1, ship worth %2: %3.</source>
+        <comment>a place</comment>
+        <translation>%1, statek wart %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -2392,14 +2418,6 @@
             <numerusform>%n punkty: %1</numerusform>
             <numerusform>%n punktów: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Place %1, worth %2: %3.</source>
-        <translation>Miejsce %1, wartość %2: %3.</translation>
-    </message>
-    <message>
-        <source>Place %1, worth %2, tied: each gets the full %3.</source>
-        <translation>Miejsce %1 wspólnie, wartość %2: każdy dostaje pełne %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have more crosses: nothing.</source>
@@ -3033,6 +3051,25 @@
     <message>
         <source>%1 for a 0, none for gold, %2 for the others.</source>
         <translation>%1 za 0, żaden za złoto, %2 za resztę.</translation>
+    </message>
+    <message>
+        <source>Hint: take %1.</source>
+        <translation>Podpowiedź: weź: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Expected points at the end: %2.</source>
+        <comment>a hint</comment>
+        <translation>%1 Przewidywane punkty na koniec: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared, ship worth %2: %3 for each.</source>
+        <comment>a place</comment>
+        <translation>%1 wspólnie, statek wart %2: każdemu %3.</translation>
+    </message>
+    <message>
+        <source>%1, ship worth %2: %3.</source>
+        <comment>a place</comment>
+        <translation>%1, statek wart %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -3954,11 +3991,6 @@
         <translation>Wróć do gry</translation>
     </message>
     <message>
-        <source>Hint: %1 Expected final score (%2): %3.</source>
-        <comment>the second is what counts, such as &apos;Points&apos;</comment>
-        <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
-    </message>
-    <message>
         <source>From %1 to %2</source>
         <comment>amounts that may be typed</comment>
         <translation>Od %1 do %2</translation>
@@ -3966,6 +3998,11 @@
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 myśli…</translation>
+    </message>
+    <message>
+        <source>Hint: %1 Expected final score (%2): %3.</source>
+        <comment>the second is what counts, such as &apos;points&apos;</comment>
+        <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
     </message>
 </context>
 <context>
@@ -4240,12 +4277,12 @@
         <translation>Pokaż ten moment</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Graj dalej od tego miejsca</translation>
-    </message>
-    <message>
         <source>Copy this line</source>
         <translation>Kopiuj ten wiersz</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
     </message>
 </context>
 <context>
@@ -4863,12 +4900,8 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Set everything on this page back to the beginning, language and speed included?</source>
-        <translation>Przywrócić wszystko na tej stronie do stanu początkowego, razem z językiem i tempem?</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Przywróć wszystko</translation>
+        <source>Restore the defaults of everything on this page, language and speed included?</source>
+        <translation>Przywrócić domyślne ustawienia wszystkiego na tej stronie, także języka i tempa?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5055,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 <context>
     <name>medici::desktop::VariantCard</name>
     <message>
-        <source>%1–%2 players · about %3 min</source>
-        <translation>Gracze: %1–%2 · około %3 min</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -5040,6 +5069,12 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>New game of %1</source>
         <translation>Nowa gra: %1</translation>
+    </message>
+    <message>
+        <source>%1–%2 players
+about %3 min</source>
+        <translation>Gracze: %1–%2
+około %3 min</translation>
     </message>
 </context>
 <context>
@@ -5156,7 +5191,7 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     </message>
     <message>
         <source>Only the player whose turn it is can hold.</source>
-        <translation>Zatrzymać może się tylko ten, kto ma turę.</translation>
+        <translation>Zatrzymać się może tylko ten, kto ma ruch.</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>

@@ -228,7 +228,8 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     pressAlone(stage, Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
     const QString words = stage.window.table()->bar()->prompt()->sentence().plain();
-    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Expected final score"_s), qPrintable(words));
+    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Expected points at the end"_s),
+             qPrintable(words));
     QVERIFY(stage.window.table()->board()->grab().toImage() != before);
 }
 

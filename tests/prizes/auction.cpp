@@ -40,8 +40,8 @@ void AuctionPrizes::A19_ships()
     QVERIFY(m_two.says(u"Ships: 43, 0."_s));
     QVERIFY(m_four.says(u"Ships: 43, 23, 11, 0."_s));
     QVERIFY(m_four.says(u"Ship: by value: 43, 23, 11, 0."_s));
-    QCOMPARE(m_four.figures(u"place 1: (\\d+) florin"_s), std::set{43});
-    QCOMPARE(m_four.figures(u"place 3: (\\d+) florin"_s), std::set{11});
+    QCOMPARE(m_four.figures(u"1st place, ship worth \\d+: (\\d+) florin"_s), std::set{43});
+    QCOMPARE(m_four.figures(u"3rd place, ship worth \\d+: (\\d+) florin"_s), std::set{11});
     const std::set shares = m_four.figures(u"split 2 ways and rounded down, (\\d+) each\\."_s); // A20
     QVERIFY(!shares.empty() && ranges::includes(std::set{5, 17, 33}, shares));
     QVERIFY(m_four.figures(u"\"payment\":(\\d+)"_s).contains(43));

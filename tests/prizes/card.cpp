@@ -39,8 +39,8 @@ void CardPrizes::C13_ships()
     QVERIFY(m_four.says(u"Ships: 44, 28, 14, 0."_s));
     QVERIFY(m_four.says(u"2 players: 44, 0; 3: 44, 21, 0; 4: 44, 28, 14, 0; 5: 44, 28, 14, 7, 0; "
                         "6: 44, 28, 21, 14, 7, 0."_s));
-    QCOMPARE(m_four.figures(u"1st place with a ship of \\d+: (\\d+)\\."_s), std::set{44});
-    QCOMPARE(m_four.figures(u"3rd place with a ship of \\d+: (\\d+)\\."_s), std::set{14});
+    QCOMPARE(m_four.figures(u"1st place, ship worth \\d+: (\\d+)\\."_s), std::set{44});
+    QCOMPARE(m_four.figures(u"3rd place, ship worth \\d+: (\\d+)\\."_s), std::set{14});
     QVERIFY(m_four.figures(u"\"payment\":(\\d+)"_s).contains(44));
     QVERIFY(!m_four.figures(u"\"payment\":(\\d+)"_s).contains(30));
 }

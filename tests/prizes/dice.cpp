@@ -48,8 +48,8 @@ void DicePrizes::D16_ships()
     QVERIFY(m_two.says(u"Ships: 41, 0."_s));
     QVERIFY(m_four.says(u"Ships: 41, 29, 17, 0."_s));
     QVERIFY(m_four.says(u"2 players: 41, 0; 3: 41, 29, 0; 4: 41, 29, 17, 0."_s));
-    QCOMPARE(m_four.figures(u"^Place 1, worth \\d+: (\\d+)\\."_s), std::set{41});
-    QCOMPARE(m_four.figures(u"^Place 3, worth \\d+: (\\d+)\\."_s), std::set{17});
+    QCOMPARE(m_four.figures(u"^1st place, ship worth \\d+: (\\d+)\\."_s), std::set{41});
+    QCOMPARE(m_four.figures(u"^3rd place, ship worth \\d+: (\\d+)\\."_s), std::set{17});
     QCOMPARE(m_four.figures(u"\"shipPoints\":(\\d+)"_s), (std::set{0, 17, 29, 41}));
 }
 

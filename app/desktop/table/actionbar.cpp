@@ -180,8 +180,8 @@ Sentence ActionBar::hintWords() const
         return Sentence::arranged(tr("Hint: %1"), {move});
     const double points = thought.scores[static_cast<std::size_t>(game.actor())];
     return Sentence::arranged(
-        tr("Hint: %1 Expected final score (%2): %3.", "the second is what counts, such as 'Points'"),
-        {move, view.scoreName(), Sentence::strong(QLocale().toString(points, 'f', 1))});
+        tr("Hint: %1 Expected final score (%2): %3.", "the second is what counts, such as 'points'"),
+        {move, view.scoreName().toLower(), Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
 void ActionBar::showOffers()

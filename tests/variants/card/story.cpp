@@ -26,6 +26,7 @@ private slots:
     void C21_aSharedVictoryIsTold();
     void tiesAreSaidToBeSharedWhereTheyHappen();
     void C3_pagesCountTheDeck();
+    void aHintSaysWhatItExpects();
 
 private:
     card::View m_view;
@@ -96,14 +97,13 @@ void CardStoryTest::C13_C14_shipsAreExplained() // C13, C14, C-X2
 {
     const card::State state = scoredWith({20, 16, 16, 13}, {0, 0, 0, 0});
     QCOMPARE(card::paymentReason(billOf(state), 0, 1, state.seats),
-             (Note{u"1st place with a ship of 20: 30."_s, u"C13"_s}));
+             (Note{u"1st place, ship worth 20: 30."_s, u"C13"_s}));
     QCOMPARE(card::paymentReason(billOf(state), 1, 1, state.seats),
              (Note{u"Places 2 to 3, ships worth 16: 20 + 10 = 30, split 2 ways and rounded down to a "
                    u"multiple of 5: "
                    "15 each."_s,
                    u"C14"_s}));
-    QCOMPARE(card::paymentReason(billOf(state), 3, 1, state.seats).text,
-             u"4th place with a ship of 13: 0."_s);
+    QCOMPARE(card::paymentReason(billOf(state), 3, 1, state.seats).text, u"4th place, ship worth 13: 0."_s);
 }
 
 void CardStoryTest::C14_C16_goodsAreExplained() // C14, C16, C-X3
@@ -169,6 +169,25 @@ void CardStoryTest::C3_pagesCountTheDeck() // C3
         QVERIFY(page.find(u"C1"_s)->text.contains(QString::number(card::deckSize)));
         QVERIFY(page.find(u"C3"_s)->text.contains(QString::number(card::deckSize - card::freeCards)));
     }
+}
+
+void CardStoryTest::aHintSaysWhatItExpects()
+{
+    const Players players = cardPlayers(2);
+    QStringList hints;
+    playCards(2, 5, [&](const Game &before, const Event &event, const Game &) {
+        if (event.actor == chance)
+            return;
+        Thought thought{event.code, 0, {}};
+        hints << m_view.advice(before, thought, players).plain();
+        thought.simulations = 100;
+        thought.scores[static_cast<std::size_t>(event.actor)] = 81.04;
+        QCOMPARE(m_view.advice(before, thought, players).plain(),
+                 hints.back() + u" Expected florins at the end: 81.0."_s);
+    });
+    QVERIFY(hints.contains(u"Hint: turn up a card."_s));
+    QVERIFY(hints.contains(u"Hint: choose cards."_s));
+    QVERIFY(!hints.filter(u"Hint: take spice"_s).empty());
 }
 
 QTEST_MAIN(CardStoryTest)

@@ -27,6 +27,7 @@ private slots:
     void D18_D21_awardAndBonusAreTold();
     void D24_aTieBreakIsTold();
     void D30_soloResultHasARank();
+    void aHintSaysWhatItExpects();
 
 private:
     dice::View m_view;
@@ -129,7 +130,8 @@ void DiceStoryTest::D16_rankPays() // D16
 {
     const dice::State state = scoredWith({17, 20, 9, 25}, {0, 0, 0, 0});
     QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).rule, u"D16"_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).text, u"Place 3, worth 17: 10."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(0, 1, source::ship)).text,
+             u"3rd place, ship worth 17: 10."_s);
 }
 
 void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
@@ -137,8 +139,9 @@ void DiceStoryTest::D17_equalShipsGetTheHigherPoints() // D17
     const dice::State state = scoredWith({20, 20, 9, 5}, {0, 0, 0, 0});
     QCOMPARE(dice::shipReason(billOf(state).line(1, 1, source::ship)).rule, u"D17"_s);
     QCOMPARE(dice::shipReason(billOf(state).line(1, 1, source::ship)).text,
-             u"Place 1, worth 20, tied: each gets the full 30."_s);
-    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, source::ship)).text, u"Place 3, worth 9: 10."_s);
+             u"1st place shared, ship worth 20: 30 for each."_s);
+    QCOMPARE(dice::shipReason(billOf(state).line(2, 1, source::ship)).text,
+             u"3rd place, ship worth 9: 10."_s);
 }
 
 void DiceStoryTest::D18_D21_awardAndBonusAreTold() // D18, D19, D20, D21
@@ -191,6 +194,25 @@ void DiceStoryTest::D30_soloResultHasARank() // D30
     const Result result = dice::Looks::result(state, dicePlayers(1));
     QCOMPARE(result.rank, u"Navigator"_s);
     QCOMPARE(result.rule, u"D30"_s);
+}
+
+void DiceStoryTest::aHintSaysWhatItExpects()
+{
+    const Players players = dicePlayers(3);
+    int hints = 0;
+    playAtRandom(3, 5, [&](const Game &before, const Event &event, const Game &) {
+        if (event.actor == chance)
+            return;
+        ++hints;
+        Thought thought{event.code, 100, {}};
+        thought.scores[static_cast<std::size_t>(event.actor)] = 131.04;
+        const QString name = players[static_cast<std::size_t>(event.actor)].name;
+        const QString move = m_view.describe(before, {&event, 1}, players).sentence.plain();
+        QCOMPARE(m_view.advice(before, thought, players).plain(),
+                 QString(move).replace(name + u" takes"_s, u"Hint: take"_s)
+                     + u" Expected points at the end: 131.0."_s);
+    });
+    QVERIFY(hints > 20);
 }
 
 QTEST_MAIN(DiceStoryTest)

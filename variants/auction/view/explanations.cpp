@@ -128,9 +128,9 @@ Note shipReason(const Bill &bill, Seat seat, int round, int seats)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
     if (!ship.standing.shared())
-        return {Text::tr("Ship worth %1, place %2: %3.")
+        return {Text::tr("%1, ship worth %2: %3.", "a place")
+                    .arg(medici::placeName(ship.standing.place()))
                     .arg(ship.figure)
-                    .arg(ship.standing.place())
                     .arg(florins(ship.points)),
                 ruleOf(ship)};
     return {Text::tr("Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.")

@@ -144,7 +144,7 @@ Note paymentReason(const Bill &bill, Seat seat, int round, int seats)
     const BillLine ship = bill.line(seat, round, source::ship);
     const Standing &standing = ship.standing;
     if (!standing.shared())
-        return {Text::tr("%1 with a ship of %2: %3.", "a place")
+        return {Text::tr("%1, ship worth %2: %3.", "a place")
                     .arg(placeName(standing.place()))
                     .arg(ship.figure)
                     .arg(ship.points),

@@ -4,6 +4,8 @@
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/scene.h"
 
+#include <QLocale>
+
 #include <bit>
 
 namespace medici::card {
@@ -53,6 +55,14 @@ Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &na
     return Sentence::arranged(Text::tr("For the ship: %1. Value %2, spaces %3."),
                               {Sentence::listed(cards), Sentence::strong(Text::tr("+%1").arg(value)),
                                Sentence::strong(Text::tr("+%1").arg(space))});
+}
+
+Sentence adviceOn(const State &state, Code code)
+{
+    if (state.phase == Phase::Deciding)
+        return code == turnUp ? Text::tr("Hint: turn up a card.") : Text::tr("Hint: choose cards.");
+    return Sentence::arranged(Text::tr("Hint: take %1."),
+                              {listOf(kindsAt(state, static_cast<PlaceSet>(code)))});
 }
 
 } // namespace
@@ -144,6 +154,16 @@ std::vector<Offer> Looks::offers(const State &state, const Draft &draft)
     const int chosen = std::popcount(plan.places);
     take.label = chosen == 0 ? Text::tr("Take cards") : Text::tr("Take %n card(s)", nullptr, chosen);
     return {take};
+}
+
+Sentence Looks::advice(const State &state, const Thought &thought, const Players &)
+{
+    const Sentence advice = adviceOn(state, thought.code);
+    if (thought.simulations == 0)
+        return advice;
+    const double florins = thought.scores[static_cast<std::size_t>(state.active)];
+    return Sentence::arranged(Text::tr("%1 Expected florins at the end: %2.", "a hint"),
+                              {advice, Sentence::strong(QLocale().toString(florins, 'f', 1))});
 }
 
 } // namespace medici::card

@@ -149,9 +149,9 @@ Note shipReason(const BillLine &ship)
 {
     if (ship.rule == 27)
         return soloShipReason(ship);
-    return {(ship.standing.shared() ? Text::tr("Place %1, worth %2, tied: each gets the full %3.")
-                                    : Text::tr("Place %1, worth %2: %3."))
-                .arg(ship.standing.place())
+    return {(ship.standing.shared() ? Text::tr("%1 shared, ship worth %2: %3 for each.", "a place")
+                                    : Text::tr("%1, ship worth %2: %3.", "a place"))
+                .arg(placeName(ship.standing.place()))
                 .arg(ship.figure)
                 .arg(ship.points),
             ruleOf(ship)};

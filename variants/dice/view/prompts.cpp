@@ -4,6 +4,8 @@
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/scene.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <bit>
 
@@ -135,6 +137,17 @@ std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
     take.label = draft == 0 ? Text::tr("Take dice") : Text::tr("Take %n dice", nullptr, std::popcount(draft));
     take.code = draft;
     return {take};
+}
+
+Sentence Looks::advice(const State &state, const Thought &thought, const Players &)
+{
+    const Sentence advice =
+        Sentence::arranged(Text::tr("Hint: take %1."), {listedStrong(state, thought.code)});
+    if (thought.simulations == 0)
+        return advice;
+    const double points = thought.scores[static_cast<std::size_t>(Rules::actor(state))];
+    return Sentence::arranged(Text::tr("%1 Expected points at the end: %2.", "a hint"),
+                              {advice, Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
 } // namespace medici::dice

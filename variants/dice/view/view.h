@@ -44,7 +44,7 @@ struct Looks {
     static Heading heading(const State &before, const Players &players);
     static Sentence prompt(const State &state, const Draft &draft, const Players &players);
     static std::vector<Offer> offers(const State &state, const Draft &draft);
-    static Sentence advice(const State &, const Thought &, const Players &) { return {}; }
+    static Sentence advice(const State &state, const Thought &thought, const Players &players);
 
     // explanations.cpp and results.cpp
     static Note tooltip(const State &state, RegionId region, const Players &players);
