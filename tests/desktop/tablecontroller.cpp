@@ -32,6 +32,7 @@ class TableControllerTest : public QObject {
 private slots:
     void computerPlayersAnswerUntilAPersonMustDecide();
     void undoGoesBackAcrossComputerRepliesAndTheSameLuckComesAgain();
+    void undoEndsAtTheLastLuckIfThatIsWished();
     void aWholeGameCanBeTakenBackAndPlayedAgain();
     void restartCanBeTakenBack();
     void playingOnFromAnEarlierMomentLeavesTheGameAsItWas();
@@ -68,6 +69,28 @@ void TableControllerTest::undoGoesBackAcrossComputerRepliesAndTheSameLuckComesAg
     table.play(before[cursorOf(table)].code);
     QVERIFY(stage.wait());
     QVERIFY(logOf(table) == before);
+}
+
+void TableControllerTest::undoEndsAtTheLastLuckIfThatIsWished()
+{
+    Stage stage;
+    TableController &table = stage.services.table;
+    stage.services.settings.set(Setting::UndoToLuck, true);
+    stage.begin(u"HH"_s);
+    QVERIFY(stage.wait());
+    stage.playOn(1); // of the same dice, the other one chooses now
+    const std::size_t cursor = cursorOf(table);
+    QVERIFY(table.canUndo());
+    table.undo();
+    QVERIFY(cursorOf(table) < cursor);
+    QVERIFY(!table.canUndo());
+    stage.playOn(2); // and the next one has rolled
+    QVERIFY(!table.canUndo());
+    const std::vector<Event> before = logOf(table);
+    table.undo();
+    QVERIFY(logOf(table) == before && cursorOf(table) == before.size());
+    stage.services.settings.set(Setting::UndoToLuck, false);
+    QVERIFY(table.canUndo());
 }
 
 void TableControllerTest::aWholeGameCanBeTakenBackAndPlayedAgain()

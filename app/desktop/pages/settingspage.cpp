@@ -43,6 +43,8 @@ public:
             return tr("Make a choice for me when it is the only one");
         case Setting::RoundScoring:
             return tr("Explain the scoring after each round");
+        case Setting::UndoToLuck:
+            return tr("Undo only back to the last roll or card");
         default:
             return {};
         }
@@ -97,7 +99,8 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
     addChoice(m_play, Setting::Speed, Settings::words(Setting::Speed));
     addChoice(m_play, Setting::Volume,
               {QStringLiteral("0"), QStringLiteral("30"), QStringLiteral("60"), QStringLiteral("100")});
-    for (const Setting setting : {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring})
+    for (const Setting setting :
+         {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring, Setting::UndoToLuck})
         addFlag(m_play, setting);
     m_looks->body()->addStretch(1);
     m_play->body()->addStretch(1);

@@ -33,6 +33,7 @@ constexpr std::array table{
     Row{Setting::ReducedMotion, "reducedMotion", Kind::Flag, "false"},
     Row{Setting::ForcedChoices, "forcedChoices", Kind::Flag, "true"},
     Row{Setting::RoundScoring, "roundScoring", Kind::Flag, "true"},
+    Row{Setting::UndoToLuck, "undoToLuck", Kind::Flag, "false"},
     Row{Setting::Volume, "volume", Kind::Number, "0", "", 0, 100},
     Row{Setting::Geometry, "geometry", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastSetup, "lastSetup", Kind::Bytes, "", "", 0, 0, true},

@@ -15,6 +15,7 @@ enum class Setting {
     ReducedMotion,
     ForcedChoices,
     RoundScoring,
+    UndoToLuck,
     Volume,
     Geometry,
     LastSetup,

@@ -19,6 +19,19 @@ Seed thoughtSeed(const GameInProgress &game)
     return derivedSeed(game.proposal().thinking, game.session().cursor());
 }
 
+// Whether chance has been met since the decision that undo goes back to.
+bool chanceSinceDecision(const Session &session)
+{
+    for (std::size_t at = session.cursor(); at-- > 0;) {
+        const Seat actor = session.log()[at].actor;
+        if (actor == chance)
+            return true;
+        if (session.human(actor) && !session.at(at)->forced())
+            return false;
+    }
+    return false;
+}
+
 } // namespace
 
 TableController::TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
@@ -165,7 +178,11 @@ bool TableController::play(Code code)
 
 bool TableController::canUndo() const
 {
-    return current() && (current()->session().canUndo() || m_games.canGoBack());
+    if (!current())
+        return false;
+    if (m_settings.flag(Setting::UndoToLuck))
+        return current()->session().canUndo() && !chanceSinceDecision(current()->session());
+    return current()->session().canUndo() || m_games.canGoBack();
 }
 
 bool TableController::canRedo() const
