@@ -65,7 +65,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
         menu.addAction(action);
     menu.addSeparator();
     menu.addMenu(&recordMenu);
-    for (QAction *action : {&open, &save, &saveAs, &picture})
+    for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
     for (QAction *action : {&archive, &print})
         menu.addAction(action);
@@ -110,6 +110,7 @@ void Actions::retranslate()
     recordMenu.setTitle(Texts::tr("Record"));
     picture.setText(Texts::tr("Save a picture of the table…"));
     open.setText(Texts::tr("Open record or deal…"));
+    recentMenu.setTitle(Texts::tr("Open recent"));
     save.setText(Texts::tr("Save record"));
     saveAs.setText(Texts::tr("Save record as…"));
     archive.setText(Texts::tr("All games"));

@@ -46,6 +46,7 @@ struct Actions {
 
     QMenu menu;
     QMenu recordMenu;
+    QMenu recentMenu; // filled when it is asked for
     QMenu replayMenu;
     QMenu languageMenu;
     QActionGroup languages;

@@ -1,10 +1,13 @@
 #include "app/desktop/recordfiles.h"
 
+#include "app/desktop/accesskeys.h"
 #include "app/desktop/appservices.h"
 #include "engine/record/fault.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPixmap>
 
@@ -24,7 +27,7 @@ void show(QMessageBox *box)
 } // namespace
 
 RecordFiles::RecordFiles(AppServices &services, QWidget *window)
-    : QObject(window), m_services(services), m_window(window)
+    : QObject(window), m_services(services), m_window(window), m_recent(services.settings)
 {
     connect(&services.diskWriter, &DiskWriter::failed, this, &RecordFiles::tellNotSaved);
     connect(&services.diskWriter, &DiskWriter::caughtUp, this, [this] {
@@ -42,11 +45,13 @@ bool RecordFiles::open(const QString &file, const QString &id)
             m_services.store.requireFree(file);
         const std::optional<Deal> deal = dealInFile(file, m_services.store.recordables());
         if (deal) {
+            remember(file);
             emit dealOpened(*deal);
             return true;
         }
         std::unique_ptr<GameInProgress> game = m_services.store.open(file, id);
         note = m_services.store.note();
+        remember(file);
         m_services.table.begin(std::move(game));
     } catch (const Fault &fault) {
         complain(fault);
@@ -56,6 +61,27 @@ bool RecordFiles::open(const QString &file, const QString &id)
     if (!note.isEmpty())
         show(new QMessageBox(QMessageBox::Information, tr("Opened"), note, QMessageBox::Ok, m_window));
     return true;
+}
+
+// Those of the program stand in its own lists.
+void RecordFiles::remember(const QString &file)
+{
+    const QDir folder = QFileInfo(file).absoluteDir();
+    if (folder != QDir(m_services.folders.state) && folder != QDir(m_services.folders.archive))
+        m_recent.remember(file);
+}
+
+void RecordFiles::listRecent(QMenu &menu)
+{
+    menu.clear();
+    for (const QString &file : m_recent.files()) {
+        QAction *entry = menu.addAction(asEntry(QFileInfo(file).fileName()));
+        entry->setToolTip(QDir::toNativeSeparators(file));
+        connect(entry, &QAction::triggered, this, [this, file] { emit wanted(file); });
+    }
+    menu.setToolTipsVisible(true);
+    menu.menuAction()->setEnabled(!menu.isEmpty());
+    giveAccessKeys(menu);
 }
 
 void RecordFiles::complain(const Fault &fault)
@@ -110,6 +136,7 @@ void RecordFiles::saveAs()
     if (file.isEmpty())
         return;
     m_savedAs = file;
+    remember(file);
     save();
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "app/desktop/storage/recentfiles.h"
+
 #include <QObject>
 
 class QFileDialog;
+class QMenu;
 class QPixmap;
 
 namespace medici {
@@ -14,7 +17,7 @@ namespace medici::desktop {
 
 struct AppServices;
 
-// Records and deals that a person opens, records that he saves: by dialogs, with a word on what came of it.
+// Records and deals that a person opens, records that they save: by dialogs, with a word on what came of it.
 class RecordFiles : public QObject {
     Q_OBJECT
 
@@ -29,6 +32,8 @@ public:
     void save();
     void saveAs();
     void savePicture(const QPixmap &table);
+    // Those of the last time, to be opened again.
+    void listRecent(QMenu &menu);
 
 signals:
     void opened();
@@ -37,12 +42,14 @@ signals:
     void said(const QString &words);
 
 private:
+    void remember(const QString &file);
     void complain(const Fault &fault);
     void tellNotSaved(const QString &why);
     QString asked(QFileDialog &dialog, const QString &kind);
 
     AppServices &m_services;
     QWidget *m_window;
+    RecentFiles m_recent;
     QString m_savedAs;  // of the game on the table
     QString m_saving;   // not yet on the disk
     QString m_notSaved; // why, the last time

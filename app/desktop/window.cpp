@@ -149,6 +149,8 @@ void Window::connectActions()
             newGame(variant);
     });
     on(m_actions->open, [this] { m_files->openByDialog(); });
+    connect(&m_actions->recordMenu, &QMenu::aboutToShow, this,
+            [this] { m_files->listRecent(m_actions->recentMenu); });
     on(m_actions->save, [this] { m_files->save(); });
     on(m_actions->picture, [this] { m_files->savePicture(m_table->board()->grab()); });
     on(m_actions->saveAs, [this] { m_files->saveAs(); });

@@ -1,3 +1,5 @@
+#include "app/desktop/accesskeys.h"
+#include "app/desktop/actions.h"
 #include "app/desktop/fileopening.h"
 #include "app/desktop/look/programicon.h"
 #include "app/desktop/table/tablepage.h"
@@ -13,6 +15,7 @@ class OpeningTest : public QObject {
 
 private slots:
     void aRecordSentByTheSystemIsOpened();
+    void whatWasOpenedIsOfferedAgain();
     void theIconIsThereInEverySize();
 };
 
@@ -30,6 +33,41 @@ void OpeningTest::aRecordSentByTheSystemIsOpened()
     QFileOpenEvent event(record);
     QVERIFY(QCoreApplication::sendEvent(QCoreApplication::instance(), &event));
     QCOMPARE(stage.window.page(), stage.window.table());
+}
+
+void OpeningTest::whatWasOpenedIsOfferedAgain()
+{
+    Stage stage;
+    stage.begin(QStringLiteral("HR"));
+    stage.playOn(400); // the program's own list has it
+    Window &window = stage.window;
+    const QStringList records{stage.folder.filePath(QStringLiteral("a&b.medici")),
+                              stage.folder.filePath(QStringLiteral("c.medici"))};
+    for (const QString &record : records) {
+        stage.services.store.save(*stage.services.table.current(), record);
+        stage.services.diskWriter.finish();
+        QVERIFY(window.open(record));
+    }
+    QVERIFY(window.open(records.front()));
+    QVERIFY(window.open(stage.services.store.finishedFiles().front()));
+
+    const QMenu &recent = window.actions().recentMenu;
+    const auto offered = [&] {
+        emit window.actions().recordMenu.aboutToShow();
+        QStringList names;
+        for (const QAction *entry : recent.actions())
+            names << withoutAccessKey(entry->text());
+        return names;
+    };
+    QCOMPARE(offered(), QStringList({QStringLiteral("a&b.medici"), QStringLiteral("c.medici")}));
+    window.goHome();
+    recent.actions().front()->trigger();
+    QCOMPARE(window.page(), window.table());
+
+    for (const QString &record : records)
+        QVERIFY(QFile::remove(record));
+    QVERIFY(offered().empty());
+    QVERIFY(!recent.menuAction()->isEnabled());
 }
 
 void OpeningTest::theIconIsThereInEverySize()

@@ -38,6 +38,7 @@ constexpr std::array table{
     Row{Setting::Geometry, "geometry", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastSetup, "lastSetup", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastFolder, "lastFolder", Kind::Text, "", "", 0, 0, true},
+    Row{Setting::RecentFiles, "recentFiles", Kind::Text, "", "", 0, 0, true},
     Row{Setting::Printing, "printing", Kind::Bytes, "", "", 0, 0, true},
 };
 

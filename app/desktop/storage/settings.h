@@ -20,6 +20,7 @@ enum class Setting {
     Geometry,
     LastSetup,
     LastFolder,
+    RecentFiles,
     Printing,
 };
 
