@@ -193,6 +193,8 @@ void Window::show(Page *page)
     m_trail.push_back(page);
     page->enter();
     m_pages->setCurrentWidget(page);
+    // At rest before it is seen: where words wrap, heights are found in several steps.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     page->firstFocus()->setFocus();
     follow();
 }

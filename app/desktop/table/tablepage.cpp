@@ -185,6 +185,7 @@ void TablePage::follow()
         if (page == m_end)
             m_end->present();
         m_pages->setCurrentWidget(page);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // at rest before it is seen
         if (focused || page != m_play)
             firstFocus()->setFocus();
     }
