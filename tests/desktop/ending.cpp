@@ -4,6 +4,7 @@
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/figuretable.h"
+#include "app/desktop/widgets/sentencelabel.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -36,6 +37,7 @@ private slots:
     void steppingThroughTheScoringKeepsTheLinesAsTheyAre();
     void aScoringIsReadAgainFromTheHistory();
     void theEndTellsWhatTheWinnerHadMoreOf();
+    void aloneTheRankIsSaidOnce();
 };
 
 void EndingTest::fromTheEndEscapeLeadsToTheFirstPage()
@@ -133,6 +135,21 @@ void EndingTest::theEndTellsWhatTheWinnerHadMoreOf()
                      qPrintable(tables[0]->accessibleDescription()));
         }
     }
+}
+
+void EndingTest::aloneTheRankIsSaidOnce()
+{
+    Stage stage;
+    stage.begin(u"H"_s);
+    stage.playOn(400);
+    const GameInProgress &current = *stage.services.table.current();
+    const QString rank = current.variant().view()->result(current.session().game(), current.players()).rank;
+    QVERIFY(!rank.isEmpty());
+    qsizetype said = 0;
+    for (const SentenceLabel *label : stage.window.table()->endView()->findChildren<SentenceLabel *>())
+        if (label->isVisible())
+            said += label->sentence().plain().count(rank);
+    QCOMPARE(said, 1);
 }
 
 } // namespace medici::desktop

@@ -104,11 +104,8 @@ void EndView::present()
     const Players players = current.players();
     const Result result = current.variant().view()->result(current.session().game(), players);
     m_verdict->setSentence(result.verdict);
-    Sentence tie = result.tieBreak;
-    if (tie.empty() && !result.rank.isEmpty())
-        tie = Sentence(result.rank);
-    m_tie->setSentence(tie);
-    m_tie->setVisible(!tie.empty());
+    m_tie->setSentence(result.tieBreak);
+    m_tie->setVisible(!result.tieBreak.empty());
     auto *laurel = static_cast<SymbolWidget *>(m_laurel);
     laurel->setWreath(result.won ? QStringLiteral("sign-laurel") : QString());
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
