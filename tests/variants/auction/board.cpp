@@ -89,6 +89,10 @@ void AuctionBoardTest::theSelectorStopsOrGoesOn()
     QCOMPARE(offers[0].code, draw);
     QCOMPARE(offers[1].code, stop);
     QVERIFY(offers[1].main);
+    // To go on, the deck can be pressed as well.
+    const AnyGame game(table.state);
+    QCOMPARE(openRegions(m_view, game, {}), std::vector<RegionId>{region::deck});
+    QCOMPARE(codeOf(m_view, game, Draft{region::deck}), std::optional<Code>(draw));
 }
 
 } // namespace medici::auction

@@ -18,6 +18,7 @@ class GemstonesBoardTest : public QObject {
 private slots:
     void anotherDieOfAPairTakesItsPlace();
     void choosingDoesNotMoveTheBoard();
+    void twoStayWhereTheyAre();
 
 private:
     gemstones::View m_view;
@@ -79,6 +80,17 @@ void GemstonesBoardTest::choosingDoesNotMoveTheBoard()
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(board.sheet(seat).panel, first.sheet(seat).panel);
     }
+}
+
+void GemstonesBoardTest::twoStayWhereTheyAre()
+{
+    const Theme theme(Brightness::Light, ColourSet::Standard);
+    const auto states = decisions(2, 4);
+    const gemstones::State &state = stateOf<gemstones::Rules>(*states.front());
+    const gemstones::Board one(state, {{960, 648}, &theme, gemstonesPlayers(2), 0, 1});
+    const gemstones::Board other(state, {{960, 648}, &theme, gemstonesPlayers(2), 1, 1});
+    for (Seat seat = 0; seat < 2; ++seat)
+        QCOMPARE(one.sheet(seat).panel, other.sheet(seat).panel);
 }
 
 QTEST_MAIN(GemstonesBoardTest)

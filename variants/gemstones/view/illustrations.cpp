@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -131,25 +132,18 @@ void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &them
     });
 }
 
+// A gem and a number of those on the table.
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
-    const qreal side = std::min(place.width(), place.height());
-    const PerSeat<int> places = Rules::places(state);
-    const auto first = std::find(places.begin(), places.begin() + state.seats, 1) - places.begin();
-    const Sheet &sheet = state.sheet(static_cast<Seat>(first));
-    static const std::array<QString, gems> names{u"brown"_s, u"red"_s,    u"green"_s,
-                                                 u"blue"_s,  u"yellow"_s, u"white"_s};
-    const qreal pitch = 0.92 * side / gems;
-    const qreal left = place.center().x() - 0.46 * side;
-    const qreal bottom = place.center().y() + 0.44 * side;
-    for (std::size_t gem = 0; gem < gems; ++gem) {
-        const qreal height = std::max(0.06, 0.88 * sheet.columns[gem].filled / mostRows) * side;
-        const QRectF bar(left + pitch * static_cast<qreal>(gem), bottom - height, 0.78 * pitch, height);
-        painter.setPen(QPen(theme.color(Role::Contour), std::max(1.0, side / 48)));
-        painter.setBrush(theme.color(names[gem]));
-        painter.drawRect(bar);
-    }
-    painter.setBrush(Qt::NoBrush);
+    const qreal side = 0.58 * std::min(place.width(), place.height());
+    BoardPainter pencil(painter, theme, Scale(side / dieSide));
+    const unsigned gemsLeft = state.left & gemDice;
+    const unsigned numbersLeft = state.left & numberDice;
+    const QPointF middle = place.center();
+    paintNumberDie(pencil, QRectF(middle.x() - 0.2 * side, middle.y() - 0.2 * side, side, side),
+                   numbersLeft == 0 ? 6 : state.number(std::countr_zero(numbersLeft)));
+    paintGemDie(pencil, QRectF(middle.x() - 0.8 * side, middle.y() - 0.8 * side, side, side),
+                gemsLeft == 0 ? Gem::White : state.gem(std::countr_zero(gemsLeft)));
 }
 
 QSize Looks::figureSize(const Figure &figure)
