@@ -13,7 +13,7 @@ namespace medici::desktop {
 namespace {
 
 constexpr int leastPicture = 48;
-constexpr double largestScale = 2;
+constexpr double largestScale = 3;
 
 } // namespace
 
@@ -78,21 +78,23 @@ void GlimpseView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const int column = columnWidth(width());
     const int words = wordsHeight(width());
-    const int height = std::min(this->height() - words - room(12), px(180));
+    const int height = std::min(this->height() - words - room(12), px(280));
+    const int top = (this->height() - height - words - room(12)) / 2;
     int left = 0;
     for (const Glimpse &glimpse : m_glimpses) {
         const QSizeF size = m_view->figureSize(glimpse.figure);
         const double scale =
             std::min({column / size.width(), height / size.height(), largestScale * textScale()});
-        const QRectF place(left + (column - scale * size.width()) / 2, (height - scale * size.height()) / 2,
-                           scale * size.width(), scale * size.height());
+        const QRectF place(left + (column - scale * size.width()) / 2,
+                           top + (height - scale * size.height()) / 2, scale * size.width(),
+                           scale * size.height());
         painter.save();
         m_view->paintFigure(painter, place, glimpse.figure, m_appearance.theme());
         painter.restore();
         painter.setFont(fontOf(TextKind::Body));
         painter.setPen(tint(this, Tint::Ink));
-        painter.drawText(QRect(left, height + room(12), column, words), Qt::TextWordWrap | Qt::AlignHCenter,
-                         glimpse.text);
+        painter.drawText(QRect(left, top + height + room(12), column, words),
+                         Qt::TextWordWrap | Qt::AlignHCenter, glimpse.text);
         left += column + px(24);
     }
 }

@@ -20,6 +20,13 @@ namespace medici::desktop {
 
 namespace {
 
+// Figures grow half as fast as large letters, or else they would be wider than a page.
+QSizeF sizeOf(const QString &figure, const View &view, const Appearance &look)
+{
+    const qreal scale = look.textScale();
+    return QSizeF(view.figureSize(figure)) * qMin(scale, (1 + scale) / 2);
+}
+
 // Paints the figures of the page when the text asks for them.
 class Browser : public QTextBrowser {
 public:
@@ -38,7 +45,7 @@ protected:
             return {};
         const QString figure = name.toString().mid(prefix.size());
         const View &view = m_services.viewOf(m_variant);
-        const QSizeF size = QSizeF(view.figureSize(figure)) * m_services.look.textScale();
+        const QSizeF size = sizeOf(figure, view, m_services.look);
         QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(devicePixelRatioF());
         image.fill(Qt::transparent);
@@ -75,6 +82,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     sheet->body()->addWidget(m_result);
     auto *page = new QHBoxLayout;
     page->setSpacing(px(24));
+    page->addStretch();
     page->addWidget(m_contents);
     page->addWidget(m_browser, 1);
     page->addStretch();
@@ -150,7 +158,7 @@ void RulesView::write()
     const RulesPage page(view.rulesPage(language), language);
     m_browser->setHtml(page.html(
         m_services.look.theme(),
-        [&](const QString &figure) { return (QSizeF(view.figureSize(figure)) * scale).toSize(); }, scale));
+        [&](const QString &figure) { return sizeOf(figure, view, m_services.look).toSize(); }, scale));
     const QSignalBlocker quiet(m_contents);
     m_contents->clear();
     m_contents->addItems(page.sections());

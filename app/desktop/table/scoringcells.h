@@ -23,6 +23,8 @@ public:
 private:
     void paintHead(QPainter *painter, const QRect &rect, const QModelIndex &index,
                    const QPalette &palette) const;
+    void paintFigures(QPainter *painter, const QRect &rect, const QModelIndex &index,
+                      const QPalette &palette) const;
 
     const Appearance &m_appearance;
 };

@@ -97,6 +97,12 @@ bool FigureTable::bare(int width) const
     return width < px(170);
 }
 
+// Where there is room in plenty the figures stay near the names.
+int FigureTable::wide() const
+{
+    return qMin(width(), px(180) + px(120) * static_cast<int>(m_standings.columns.size()));
+}
+
 QSize FigureTable::sizeHint() const
 {
     return {px(220), height()};
@@ -124,7 +130,7 @@ QRect FigureTable::cellRect(std::size_t row, std::size_t column) const
     const auto columns = static_cast<std::size_t>(m_standings.columns.size());
     if (column < firstColumn(width()))
         return {};
-    int right = width();
+    int right = wide();
     for (std::size_t i = columns; i-- > column + 1;)
         right -= columnWidth(i);
     const int top = (bare(width()) ? 0 : px(24)) + rowHeight() * static_cast<int>(row);
@@ -151,7 +157,7 @@ void FigureTable::paintEvent(QPaintEvent *)
         const Standings::Row &row = m_standings.rows[r];
         const Player &player = m_players[static_cast<std::size_t>(row.seat)];
         const QRect last = cellRect(r, columns - 1);
-        painter.fillRect(0, last.top(), width(), 1, tint(this, Tint::Line));
+        painter.fillRect(0, last.top(), wide(), 1, tint(this, Tint::Line));
         const int side = px(18);
         m_appearance.theme().symbols().draw(painter, Theme::armsIds()[static_cast<std::size_t>(player.arms)],
                                             QRectF(px(5), last.center().y() - side / 2.0, side, side));
@@ -173,7 +179,7 @@ void FigureTable::paintEvent(QPaintEvent *)
     }
     if (m_standings.remark.empty() || bare)
         return;
-    painter.fillRect(0, bottom, width(), 1, tint(this, Tint::Line));
+    painter.fillRect(0, bottom, wide(), 1, tint(this, Tint::Line));
     SentenceText(m_standings.remark, fontOf(TextKind::Note), width())
         .draw(painter, QPointF(0, bottom + px(8)), tint(this, Tint::Muted), m_appearance.theme());
 }

@@ -34,6 +34,7 @@ protected:
 private:
     std::size_t firstColumn(int width) const;
     bool bare(int width) const;
+    int wide() const;
     int namesWidth() const;
     int leastWidth(std::size_t column) const;
     int columnWidth(std::size_t column) const;
