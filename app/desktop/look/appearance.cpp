@@ -68,6 +68,8 @@ QPalette paletteOf(const Theme &theme)
     return palette;
 }
 
+constexpr int smallestLetters = 12; // that can be read
+
 // What is larger than the text need not grow as fast to stay so.
 int lettersOf(double size)
 {
@@ -92,11 +94,11 @@ QFont fontOf(TextKind text)
     case TextKind::Button:
         return Theme::sans(lettersOf(15));
     case TextKind::Body:
-        return Theme::sans(px(14));
+        return Theme::sans(qMax(smallestLetters, px(14)));
     case TextKind::Strong:
-        return Theme::sans(px(14), true);
+        return Theme::sans(qMax(smallestLetters, px(14)), true);
     case TextKind::Note:
-        return Theme::sans(qMax(12, px(12)));
+        return Theme::sans(qMax(smallestLetters, px(12)));
     case TextKind::Figure:
         return Theme::sans(lettersOf(18), true);
     }

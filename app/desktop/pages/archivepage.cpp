@@ -74,7 +74,7 @@ void ArchivePage::enter()
     readOn();
     m_list->resizeColumnsToContents();
     for (int column = 0; column + 1 < m_list->columnCount(); ++column)
-        m_list->setColumnWidth(column, m_list->columnWidth(column) + px(24));
+        m_list->setColumnWidth(column, m_list->columnWidth(column) + room(24));
     m_list->setCurrentCell(0, 0);
 }
 

@@ -62,6 +62,7 @@ void KeysPage::list(Panel *panel, const QString &title, const std::vector<Row> &
     grid->setHorizontalSpacing(px(16));
     grid->setVerticalSpacing(px(8));
     grid->setColumnMinimumWidth(0, px(150)); // so that the groups stand in line
+    grid->setColumnMinimumWidth(1, px(200)); // or they stand below each other
     grid->setColumnStretch(1, 1);
     for (const Row &row : rows) {
         auto *keys = new StyledLabel(TextKind::Strong);

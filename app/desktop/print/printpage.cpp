@@ -47,7 +47,7 @@ PrintPage::PrintPage(AppServices &services, QWidget *parent)
     seen->addWidget(m_preview, 1);
     seen->addLayout(turning);
     auto *above = new QHBoxLayout;
-    above->setContentsMargins(px(16), px(16), px(16), px(12));
+    above->setContentsMargins(room(16), room(16), room(16), room(12));
     above->setSpacing(room(16));
     above->addWidget(m_choicesScroll);
     above->addLayout(seen, 1);
@@ -71,7 +71,6 @@ PrintPage::PrintPage(AppServices &services, QWidget *parent)
     connect(m_copy, &QPushButton::clicked, this, &PrintPage::copyPicture);
     connect(m_save, &QPushButton::clicked, this, &PrintPage::saveByDialog);
     connect(m_print, &QPushButton::clicked, this, &PrintPage::print);
-    space();
     retranslate();
 }
 
@@ -268,9 +267,13 @@ void PrintPage::keyPressEvent(QKeyEvent *event)
 
 void PrintPage::space()
 {
-    // Where there is little room the choices scroll sideways, rather than lie under the page.
+    // Where there is little room the choices scroll sideways, rather than lie under the page. That is as
+    // wide as what turns it.
+    int beside = 5 * room(16);
+    for (const QWidget *part : std::initializer_list<QWidget *>{m_before, m_pages, m_after})
+        beside += part->sizeHint().width();
     const int wide = px(380);
-    m_choicesScroll->setFixedWidth(qBound(px(200), width() - px(300), wide));
+    m_choicesScroll->setFixedWidth(qBound(px(200), width() - qMax(held(300), beside), wide));
     m_choicesScroll->setHorizontalScrollBarPolicy(m_choicesScroll->width() < wide ? Qt::ScrollBarAsNeeded
                                                                                   : Qt::ScrollBarAlwaysOff);
 }
@@ -298,6 +301,7 @@ void PrintPage::retranslate()
     m_save->setText(tr("Save as PDF…"));
     m_print->setText(tr("Print…"));
     tell();
+    space();
 }
 
 } // namespace medici::desktop

@@ -34,7 +34,7 @@ void PrintPreview::turn(int by)
 
 QSize PrintPreview::minimumSizeHint() const
 {
-    return {px(240), px(300)};
+    return {held(240), held(300)};
 }
 
 void PrintPreview::paintEvent(QPaintEvent *)
