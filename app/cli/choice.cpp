@@ -144,7 +144,7 @@ void offerOptions(Arguments &arguments)
 void offerSetup(Arguments &arguments)
 {
     offerOptions(arguments);
-    arguments.option("first", "SEAT", "Who begins, 0 for the first seat; (default: drawn at random).");
+    arguments.option("first", "SEAT", "Who begins, 0 for the first seat (default: drawn at random).");
 }
 
 Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats)

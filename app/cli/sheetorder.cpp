@@ -125,7 +125,7 @@ void offerSheet(Arguments &arguments)
     arguments.option("output", "FILE", "Write to this file, a .pdf, .svg or .png.", "o");
     arguments.option("paper", "SIZE", "A4 (default), A5, Letter or Legal.");
     arguments.option("orientation", "HOW", "portrait (default) or landscape.");
-    arguments.option("per-page", "N", "How many sheets on a page: 1 (default), 2, 4 or 8.");
+    arguments.option("per-page", "N", "How many sheets per page: 1 (default), 2, 4 or 8.");
     arguments.option("copies", "N", QString("How many copies, up to %1 (default: 1).").arg(mostCopies));
     arguments.option("language", "L", "en (default), pl, or both: en,pl or pl,en.");
     arguments.option("ink", "INK", "black with patterns (default), colour, or saving.");

@@ -123,7 +123,7 @@ void MenusTest::aLineOfTheHistoryIsLookedAtPlayedOnFromAndCopied()
     QVERIFY(table.lookedAt().has_value());
     const std::size_t cursor = *table.lookedAt();
     const QString id = table.current()->id();
-    choose(menu(), u"Play on from here"_s);
+    choose(menu(), u"Continue from here"_s);
     QVERIFY(table.current()->id() != id);
     QCOMPARE(table.current()->session().cursor(), cursor);
 }

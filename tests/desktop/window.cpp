@@ -365,9 +365,9 @@ void WindowTest::enterPressesTheButtonWithTheFocus()
     stage.window.actions().settings.trigger();
     stage.services.settings.set(Setting::TextSize, 125);
     pressAlone(stage, Qt::Key_Backtab);
-    pressAlone(stage, Qt::Key_Return);                                // Reset all
+    pressAlone(stage, Qt::Key_Return);                                // Restore defaults
     QCOMPARE(stage.services.settings.number(Setting::TextSize), 125); // not without a question
-    answer(u"Reset all"_s);
+    answer(u"Restore defaults"_s);
     QCOMPARE(stage.services.settings.number(Setting::TextSize), 100);
 }
 

@@ -119,8 +119,8 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
     m_back->showKey(Qt::Key_Escape);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        ask(this, tr("Set everything on this page back to the beginning, language and speed included?"),
-            tr("Reset all"), [this] { m_services.settings.reset(); });
+        ask(this, tr("Restore the defaults of everything on this page, language and speed included?"),
+            tr("Restore defaults"), [this] { m_services.settings.reset(); });
     });
     connect(&services.settings, &Settings::changed, this, &SettingsPage::follow);
     retranslate();

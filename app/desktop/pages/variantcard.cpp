@@ -50,7 +50,7 @@ void VariantCard::retranslate()
     m_name->setText(name);
     m_summary->setText(view.summary());
     const int minutes = static_cast<int>(view.length().count());
-    m_figures->setText(tr("%1–%2 players · about %3 min")
+    m_figures->setText(tr("%1–%2 players\nabout %3 min")
                            .arg(QLocale().toString(listing.leastSeats), QLocale().toString(listing.mostSeats),
                                 QLocale().toString(minutes)));
     m_rules->setText(tr("Rules"));

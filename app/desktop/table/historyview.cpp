@@ -221,7 +221,7 @@ void HistoryView::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu->addAction(tr("Look at this moment")), &QAction::triggered, this,
             [this, row = QPersistentModelIndex(index)] { lookAt(row); });
-    QAction *on = menu->addAction(tr("Play on from here"));
+    QAction *on = menu->addAction(tr("Continue from here"));
     on->setEnabled(line.cursor < m_table.current()->session().cursor());
     connect(on, &QAction::triggered, this, [this, cursor = line.cursor] { m_table.playOnFrom(cursor); });
     menu->addSeparator();
