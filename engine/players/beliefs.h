@@ -11,6 +11,8 @@ namespace medici {
 
 // One of the ways to play that a variant knows of, by its number.
 using Style = std::uint8_t;
+// The first is one's own.
+inline constexpr Style self = 0;
 
 // How likely something is, in whole parts of `certain`: sums of them are the same on every machine.
 using Likelihood = std::uint32_t;

@@ -309,7 +309,7 @@ private:
     {
         PlayoutRandom luck(~m_seed, m_sweeps); // apart from rolls and whims
         m_styles = m_beliefs.draw(luck);
-        m_styles[static_cast<std::size_t>(R::actor(m_root))] = 0;
+        m_styles[static_cast<std::size_t>(R::actor(m_root))] = self;
     }
 
     Code reply(const State &state, const Choices &choices, PlayoutRandom &whims) const

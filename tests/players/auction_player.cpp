@@ -1,4 +1,5 @@
 #include "tests/players/bidders.h"
+#include "variants/auction/player/movevalue.h"
 #include "variants/auction/player/player.h"
 
 #include <QTest>

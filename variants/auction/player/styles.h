@@ -15,10 +15,8 @@ struct Way {
     int percent;
     // Says but one florin more than was said before; otherwise what should win the group.
     bool climbs;
-    Likelihood usual;
+    Likelihood usual; // of somebody of whom nothing is known
 };
-
-inline constexpr Style self = 0;
 
 inline constexpr auto ways = [] {
     using enum Way::Eye;
@@ -31,12 +29,12 @@ inline constexpr auto ways = [] {
         Way{Cards, 160, false, 4},      Way{Florins, 0, true, 4},     Way{Florins, 100, true, 4},
         Way{Florins, 300, true, 4},
     };
-    int all = 0;
+    Likelihood all = 0;
     for (const Way &way : table)
-        all += static_cast<int>(way.usual);
+        all += way.usual;
     Likelihood rest = certain;
     for (Way &way : table) {
-        way.usual = way.usual * certain / static_cast<Likelihood>(all);
+        way.usual = way.usual * certain / all;
         rest -= way.usual;
     }
     table[self].usual += rest;

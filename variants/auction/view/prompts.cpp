@@ -1,6 +1,6 @@
 #include "variants/auction/view/view.h"
 
-#include "variants/auction/player/player.h"
+#include "variants/auction/player/movevalue.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 
