@@ -3,9 +3,35 @@
 #include "engine/players/search.h"
 #include "engine/rules/game.h"
 
+#include <utility>
 #include <vector>
 
 namespace medici {
+
+// A search that keeps a ledger, over a table and a past of its own.
+template <GameRules R, KnowledgeOf<R> K>
+class DeliberationOf final : public Deliberation {
+public:
+    DeliberationOf(const typename R::State &start, std::vector<Code> played, const typename R::State &root,
+                   Seed seed)
+        : m_start(start), m_played(std::move(played)), m_root(root),
+          m_search(m_root, {m_start, m_played}, seed)
+    {}
+
+    void begin(const Limits &limits, std::span<const Code> asked) { m_search.begin(limits, asked); }
+
+    bool goOn(int playouts, const Cancellation &cancelled) override
+    {
+        return m_search.goOn(playouts, cancelled);
+    }
+    Evaluation evaluation() const override { return m_search.evaluation(); }
+
+private:
+    typename R::State m_start;
+    std::vector<Code> m_played;
+    typename R::State m_root;
+    Search<R, K, Ledger> m_search;
+};
 
 // R's rules with the knowledge K of a computer player, who remembers what was played.
 template <GameRules R, KnowledgeOf<R> K>
@@ -24,6 +50,14 @@ public:
     Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const override
     {
         return Search<R, K>(this->state(), {m_start, m_played}, seed).think(limits, cancelled);
+    }
+
+    std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
+                                             std::span<const Code> asked) const override
+    {
+        auto deliberation = std::make_unique<DeliberationOf<R, K>>(m_start, m_played, this->state(), seed);
+        deliberation->begin(limits, asked);
+        return deliberation;
     }
 
 private:

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/players/beliefs.h"
+#include "engine/players/ledger.h"
+#include "engine/players/worth.h"
 #include "engine/rules/cancellation.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
@@ -12,13 +14,11 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
 namespace medici {
-
-// What a result is worth to a seat: a won game 100,000, and a little for the margin; alone, the score.
-using Worth = std::int32_t;
 
 // What a computer player's knowledge has beside the moves of a quick player.
 struct Skills {
@@ -77,42 +77,17 @@ struct NoKnowledge {
     }
 };
 
-// What the end of a game is worth to each seat.
-template <class R>
-PerSeat<Worth> worthOf(const typename R::State &state)
-{
-    const int seats = R::seats(state);
-    PerSeat<int> scores = R::scores(state);
-    if constexpr (R::lowestScoreWins)
-        for (int &score : scores)
-            score = -score;
-    PerSeat<Worth> worth{};
-    if (seats == 1) {
-        worth[0] = 1000 * scores[0];
-        return worth;
-    }
-    const PerSeat<int> places = R::places(state);
-    const auto winners = static_cast<Worth>(std::count(places.begin(), places.begin() + seats, 1));
-    for (int seat = 0; seat < seats; ++seat) {
-        const auto own = static_cast<std::size_t>(seat);
-        int best = std::numeric_limits<int>::min();
-        for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other)
-            if (other != own)
-                best = std::max(best, scores[other]);
-        // The margin settles what playouts cannot tell apart: who is winning anyway plays for points.
-        worth[own] =
-            (places[own] == 1 ? 100'000 / winners : 0) + 250 * std::clamp(scores[own] - best, -100, 100);
-    }
-    return worth;
-}
-
 // Expectimax by sampling, the one search of all variants. The moves at the root are compared by
 // playouts in which every seat plays for itself (max^n) as the variant's knowledge suggests and chance
 // is drawn anew; playout number i meets the same luck behind every move, so that moves differ by their
 // merit. After each stage all but the better half drops out (sequential halving), and where the knowledge is
 // decisive a move that is surely worse than the leading one at once: easy decisions are quick. It gains more
 // than a tree: after five dice no position comes up twice (figures in tests/bench/README.md).
-template <class R, KnowledgeOf<R> K>
+//
+// With a Ledger the same race decides, and it is entered how each of its playouts ended. Then moves that were
+// asked about catch up with the best one, and what the race has left of its budget goes to the moves of which
+// least is known.
+template <class R, KnowledgeOf<R> K, class Account = NoLedger>
 class Search {
 public:
     using State = typename R::State;
@@ -123,36 +98,70 @@ public:
 
     Thought think(const Limits &limits, const Cancellation &cancelled)
     {
-        Choices choices;
-        choices.clear();
-        R::list(m_root, choices);
-        if (limits.level == Level::Random)
+        if (limits.level == Level::Random) {
+            Choices choices;
+            R::list(m_root, choices);
             return {PlayoutRandom(m_seed).pick(choices), 0, {}};
-
-        const Budget budget(limits, K::simulations(limits.level, R::seats(m_root)), cancelled);
-        gather(choices);
-        if (K::skills.shortlists)
-            keepTheFirst(budget.moves());
-        if (K::skills.trusted && limits.level >= *K::skills.trusted)
-            favour(choices);
-        if (m_candidates.size() == 1)
-            return answer(0);
-        if constexpr (K::skills.observes)
-            m_beliefs = Beliefs<R, K>(m_past);
-        const int stages = static_cast<int>(std::bit_width(m_candidates.size() - 1));
-        int done = 0;
-        std::size_t most = m_candidates.size();
-        for (int stage = 0; stage < stages; ++stage) {
-            while (m_candidates.size() > 1 && !budget.spent(done, stage + 1, stages)) {
-                done += sweep();
-                if (K::skills.decisive && m_sweeps >= firstLook && m_sweeps % looks == 0)
-                    dropTheSurelyWorse();
-            }
-            most = (most + 1) / 2;
-            keepTheBest(most);
         }
-        settleDoubts();
-        return answer(done);
+        begin(limits);
+        if (m_candidates.size() > 1)
+            goOn(std::numeric_limits<std::int64_t>::max(), cancelled);
+        return thought();
+    }
+
+    // For who wants more than a move: begins to think of the moves of who decides, and in any case of those
+    // that are asked about; or of nothing but luck, where nobody decides.
+    void begin(const Limits &limits, std::span<const Code> asked = {})
+    {
+        m_budget = Budget(limits, K::simulations(limits.level, R::seats(m_root)));
+        if (!Account::kept || R::actor(m_root) >= 0) {
+            Choices choices;
+            R::list(m_root, choices);
+            gather(choices);
+            if (K::skills.shortlists)
+                keepTheFirst(m_budget.moves());
+            if (K::skills.trusted && limits.level >= *K::skills.trusted)
+                favour(choices);
+        } else {
+            m_candidates.emplace_back();
+        }
+        m_racing = m_most = m_candidates.size();
+        m_stages = static_cast<int>(std::bit_width(m_racing - 1));
+        for (const Code move : asked)
+            compare(move)->asked = true;
+        if constexpr (K::skills.observes)
+            if (Account::kept || m_racing > 1)
+                m_beliefs = Beliefs<R, K>(m_past);
+    }
+
+    // About so many playouts more. False when there is nothing left to do.
+    bool goOn(std::int64_t playouts, const Cancellation &cancelled)
+    {
+        const std::int64_t before = m_done;
+        while (m_done - before < playouts && !cancelled.requested())
+            if (!race() && !deepen())
+                return false;
+        return true;
+    }
+
+    Evaluation evaluation() const
+    {
+        const Candidate &best = this->best();
+        Evaluation evaluation;
+        evaluation.outlook = best.account.outlook();
+        evaluation.playouts = static_cast<int>(m_done);
+        if (R::actor(m_root) < 0)
+            return evaluation;
+        for (const Candidate &candidate : m_candidates)
+            evaluation.moves.push_back({candidate.code, candidate.account.playouts(),
+                                        candidate.account.outlook(),
+                                        candidate.account.less(best.account).outlook()});
+        ranges::stable_sort(evaluation.moves, [&](const WeighedMove &a, const WeighedMove &b) {
+            if (a.code == best.code || b.code == best.code)
+                return a.code == best.code && b.code != best.code;
+            return a.difference.worth.mean > b.difference.worth.mean;
+        });
+        return evaluation;
     }
 
 private:
@@ -160,8 +169,8 @@ private:
     static constexpr std::uint64_t toTheEnd = 16;
 
     // After how many playouts of each move they are compared for the first time, and then again.
-    static constexpr std::uint64_t firstLook = 16;
-    static constexpr std::uint64_t looks = 8;
+    static constexpr std::size_t firstLook = 16;
+    static constexpr std::size_t looks = 8;
     // So many standard errors behind is surely worse; so many are doubtful.
     static constexpr double sure = 3;
     static constexpr double doubtful = 1;
@@ -169,11 +178,13 @@ private:
     static constexpr double unknown = 6;
 
     struct Candidate {
-        Code code;
+        Code code = 0;
+        bool asked = false;
         std::vector<Worth> worths; // of its playouts
         std::int64_t worth = 0;    // their sum
         std::int64_t finished = 0; // to the end of the game
         PerSeat<std::int64_t> scores{};
+        [[no_unique_address]] Account account;
 
         std::int64_t mean() const
         {
@@ -198,8 +209,9 @@ private:
 
     class Budget {
     public:
-        Budget(const Limits &limits, int usual, const Cancellation &cancelled)
-            : m_cancelled(cancelled), m_time(limits.time), m_start(std::chrono::steady_clock::now())
+        Budget() = default;
+        Budget(const Limits &limits, int usual)
+            : m_time(limits.time), m_start(std::chrono::steady_clock::now())
         {
             const bool timeOnly = limits.simulations == 0 && limits.time.count() > 0;
             m_simulations = limits.simulations > 0 ? limits.simulations
@@ -215,21 +227,18 @@ private:
         }
 
         // Whether stage number `stage` of `stages` has used its share.
-        bool spent(int done, int stage, int stages) const
+        bool spent(std::int64_t done, int stage, int stages) const
         {
-            if (m_cancelled.requested())
-                return true;
-            if (std::int64_t{done} * stages >= std::int64_t{m_simulations} * stage)
+            if (done * stages >= std::int64_t{m_simulations} * stage)
                 return true;
             return m_time.count() > 0
                 && (std::chrono::steady_clock::now() - m_start) * stages >= m_time * stage;
         }
 
     private:
-        const Cancellation &m_cancelled;
-        std::chrono::milliseconds m_time;
+        std::chrono::milliseconds m_time{};
         std::chrono::steady_clock::time_point m_start;
-        int m_simulations;
+        int m_simulations = 0;
     };
 
     void gather(const Choices &choices)
@@ -243,35 +252,20 @@ private:
         }
     }
 
-    void compare(Code move)
+    typename std::vector<Candidate>::iterator compare(Code move)
     {
         const Code code = R::canonical(m_root, move);
-        if (ranges::find(m_candidates, code, &Candidate::code) == m_candidates.end())
-            m_candidates.emplace_back().code = code;
+        const auto known = ranges::find(m_candidates, code, &Candidate::code);
+        if (known != m_candidates.end())
+            return known;
+        m_candidates.emplace_back().code = code;
+        return m_candidates.end() - 1;
     }
 
     void keepTheFirst(std::size_t most)
     {
         if (most < m_candidates.size())
             m_candidates.erase(m_candidates.begin() + static_cast<std::ptrdiff_t>(most), m_candidates.end());
-    }
-
-    // One playout of every move still compared.
-    int sweep()
-    {
-        if constexpr (K::skills.observes)
-            drawStyles();
-        for (Candidate &candidate : m_candidates)
-            playOut(candidate);
-        ++m_sweeps;
-        return static_cast<int>(m_candidates.size());
-    }
-
-    void dropTheSurelyWorse()
-    {
-        const Candidate leader = *ranges::max_element(m_candidates, {}, &Candidate::mean);
-        std::erase_if(m_candidates,
-                      [&](const Candidate &candidate) { return candidate.worseThan(leader, sure); });
     }
 
     // The move of the quick player has the benefit of the doubt.
@@ -283,39 +277,111 @@ private:
         compare(move);
     }
 
-    void keepTheBest(std::size_t most)
+    // Those still compared; the others have what was found of them until they dropped out.
+    std::span<const Candidate> racing() const { return std::span(m_candidates).first(m_racing); }
+
+    // The next playouts of a race that is not over.
+    bool race()
     {
-        ranges::stable_sort(m_candidates, std::greater(), &Candidate::mean);
-        const auto cut =
-            m_candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, m_candidates.size()));
-        m_candidates.erase(
-            std::remove_if(cut, m_candidates.end(),
-                           [&](const Candidate &candidate) { return candidate.code != m_favoured; }),
-            m_candidates.end());
+        for (; m_stage < m_stages; ++m_stage) {
+            if (m_racing > 1 && !m_budget.spent(m_done, m_stage + 1, m_stages)) {
+                sweep();
+                return true;
+            }
+            m_most = (m_most + 1) / 2;
+            keepTheBest();
+        }
+        return false;
     }
 
-    void settleDoubts()
+    // One playout of every move still compared.
+    void sweep()
     {
-        const auto favoured = ranges::find(m_candidates, m_favoured, [](const Candidate &candidate) {
-            return std::optional(candidate.code);
-        });
-        const double errors = doubtful * std::sqrt(1 + unknown / static_cast<double>(m_sweeps));
-        if (favoured != m_candidates.end() && !favoured->worseThan(m_candidates.front(), errors))
-            std::iter_swap(m_candidates.begin(), favoured);
+        for (std::size_t i = 0; i < m_racing; ++i)
+            playOut(m_candidates[i]);
+        m_done += static_cast<std::int64_t>(m_racing);
+        const std::size_t sweeps = m_candidates.front().worths.size();
+        if (K::skills.decisive && sweeps >= firstLook && sweeps % looks == 0)
+            dropTheSurelyWorse();
+    }
+
+    template <class Stays>
+    void keep(std::size_t from, Stays stays)
+    {
+        const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto end = m_candidates.begin() + static_cast<std::ptrdiff_t>(m_racing);
+        m_racing = static_cast<std::size_t>(std::stable_partition(begin, end, stays) - m_candidates.begin());
+    }
+
+    void dropTheSurelyWorse()
+    {
+        const Candidate leader = *ranges::max_element(racing(), {}, &Candidate::mean);
+        keep(0, [&](const Candidate &candidate) { return !candidate.worseThan(leader, sure); });
+    }
+
+    void keepTheBest()
+    {
+        std::stable_sort(m_candidates.begin(), m_candidates.begin() + static_cast<std::ptrdiff_t>(m_racing),
+                         [](const Candidate &a, const Candidate &b) { return a.mean() > b.mean(); });
+        keep(std::min(m_most, m_racing),
+             [&](const Candidate &candidate) { return candidate.code == m_favoured; });
+    }
+
+    // What is said when the race is over, and until then what would be.
+    const Candidate &best() const
+    {
+        if (m_verdict)
+            return *ranges::find(m_candidates, *m_verdict, &Candidate::code);
+        const Candidate &leader = *ranges::max_element(racing(), {}, &Candidate::mean);
+        const auto favoured = ranges::find_if(
+            racing(), [&](const Candidate &candidate) { return candidate.code == m_favoured; });
+        if (favoured == racing().end())
+            return leader;
+        const double errors =
+            doubtful * std::sqrt(1 + unknown / static_cast<double>(favoured->worths.size()));
+        return favoured->worseThan(leader, errors) ? leader : *favoured;
+    }
+
+    // One playout more of what the race has left in doubt.
+    bool deepen()
+    {
+        if constexpr (Account::kept) {
+            m_verdict = best().code;
+            const std::size_t enough = best().worths.size();
+            const auto known = [](const Candidate &candidate) { return candidate.worths.size(); };
+            auto next = ranges::find_if(m_candidates, [&](const Candidate &candidate) {
+                return candidate.asked && known(candidate) < enough;
+            });
+            if (next == m_candidates.end()) {
+                if (m_budget.spent(m_done, 1, 1))
+                    return false;
+                next = ranges::min_element(m_candidates, {}, known);
+            }
+            playOut(*next);
+            ++m_done;
+            return true;
+        }
+        return false;
     }
 
     // Behind every move the others play as they are drawn here; whoever thinks plays as ever.
-    void drawStyles()
+    PerSeat<Style> drawStyles([[maybe_unused]] std::uint64_t playout) const
     {
-        PlayoutRandom luck(~m_seed, m_sweeps); // apart from rolls and whims
-        m_styles = m_beliefs.draw(luck);
-        m_styles[static_cast<std::size_t>(R::actor(m_root))] = self;
+        PerSeat<Style> styles{};
+        if constexpr (K::skills.observes) {
+            PlayoutRandom luck(~m_seed, playout); // apart from rolls and whims
+            styles = m_beliefs.draw(luck);
+            if (const Seat actor = R::actor(m_root); actor >= 0)
+                styles[static_cast<std::size_t>(actor)] = self;
+        }
+        return styles;
     }
 
-    Code reply(const State &state, const Choices &choices, PlayoutRandom &whims) const
+    static Code reply(const State &state, const Choices &choices, PlayoutRandom &whims,
+                      [[maybe_unused]] const PerSeat<Style> &styles)
     {
         if constexpr (K::skills.observes)
-            return K::chooseAs(state, choices, whims, m_styles);
+            return K::chooseAs(state, choices, whims, styles);
         else
             return K::choose(state, choices, whims);
     }
@@ -323,36 +389,44 @@ private:
     void playOut(Candidate &candidate)
     {
         const Seat actor = R::actor(m_root);
-        PlayoutRandom rolls(m_seed, 2 * m_sweeps + 1);
+        const std::uint64_t number = candidate.worths.size(); // its luck is the same behind every move
+        PlayoutRandom rolls(m_seed, 2 * number + 1);
         PlayoutRandom whims(m_seed,
-                            2 * m_sweeps + 2); // apart, so that a wavering policy does not shift the rolls
+                            2 * number + 2); // apart, so that a wavering policy does not shift the rolls
+        const PerSeat<Style> styles = drawStyles(number);
         State state = m_root;
-        R::apply(state, candidate.code);
+        if (!Account::kept || actor >= 0)
+            R::apply(state, candidate.code);
         Choices choices;
         std::optional<Worth> judged;
         for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
             if constexpr (K::skills.estimates)
-                if (!judged && (judged = K::estimate(m_root, state)) && m_sweeps % toTheEnd != 0)
+                if ((!Account::kept || actor >= 0) && !judged && (judged = K::estimate(m_root, state))
+                    && !Account::kept && number % toTheEnd != 0)
                     break;
             choices.clear();
             R::list(state, choices);
-            R::apply(state, next == chance ? rolls.pick(choices) : reply(state, choices, whims));
+            R::apply(state, next == chance ? rolls.pick(choices) : reply(state, choices, whims, styles));
         }
-        const Worth worth = judged ? *judged : worthOf<R>(state)[static_cast<std::size_t>(actor)];
+        const Worth worth = judged       ? *judged
+            : Account::kept && actor < 0 ? 0
+                                         : worthOf<R>(state)[static_cast<std::size_t>(actor)];
         candidate.worths.push_back(worth);
         candidate.worth += worth;
         if (R::actor(state) != nobody)
             return;
+        if constexpr (Account::kept)
+            candidate.account.template enter<R>(worth, state);
         const PerSeat<int> scores = R::scores(state);
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
             candidate.scores[seat] += scores[seat];
         ++candidate.finished;
     }
 
-    Thought answer(int done) const
+    Thought thought() const
     {
-        const Candidate &best = m_candidates.front();
-        Thought thought{best.code, done, {}};
+        const Candidate &best = this->best();
+        Thought thought{best.code, static_cast<int>(m_done), {}};
         if (best.finished > 0)
             for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
                 thought.scores[seat] =
@@ -364,10 +438,15 @@ private:
     Past<R> m_past;
     Seed m_seed;
     std::conditional_t<K::skills.observes, Beliefs<R, K>, std::monostate> m_beliefs;
-    PerSeat<Style> m_styles{};
-    std::uint64_t m_sweeps = 0;
+    Budget m_budget;
     std::vector<Candidate> m_candidates;
+    std::size_t m_racing = 0; // so many of them, the first
+    std::size_t m_most = 0;   // so many may race on after this stage
+    int m_stage = 0;
+    int m_stages = 0;
+    std::int64_t m_done = 0; // playouts
     std::optional<Code> m_favoured;
+    std::optional<Code> m_verdict; // of the race
 };
 
 } // namespace medici

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/cancellation.h"
+#include "engine/rules/evaluation.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace medici {
 
@@ -35,6 +37,11 @@ public:
     // The move of a computer player, who has seen all that was applied since the game began. The seed decides
     // between what the search leaves open; it must not be the game's own.
     virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
+
+    // The same thoughts one by one and with their reasons, for who wants more than a move. In any case it
+    // weighs the moves that are asked about, besides those that a player would think of.
+    virtual std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
+                                                     std::span<const Code> asked) const = 0;
 
     bool over() const { return actor() == nobody; }
 

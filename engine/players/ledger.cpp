@@ -1,0 +1,119 @@
+#include "engine/players/ledger.h"
+
+#include "engine/rules/ranges.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace medici {
+
+void Ledger::Block::add(std::size_t figure, double value)
+{
+    if (figure >= sums.size())
+        sums.resize(figure + 1);
+    sums[figure] += value;
+}
+
+Ledger::Block &Ledger::openBlock()
+{
+    if (m_blocks.empty() || m_blocks.back().playouts == 1 << (m_blocks.size() - 1) / alike)
+        m_blocks.emplace_back();
+    return m_blocks.back();
+}
+
+std::size_t Ledger::figureOf(const Source &source)
+{
+    std::size_t at = m_sources.size();
+    for (std::size_t i = 0; i < m_sources.size() && at == m_sources.size(); ++i)
+        if (const std::size_t here = (m_next + i) % m_sources.size(); m_sources[here] == source)
+            at = here;
+    if (at == m_sources.size())
+        m_sources.push_back(source);
+    m_next = at + 1;
+    return 1 + 2 * m_seats + at;
+}
+
+void Ledger::enter(Worth worth, int seats, const PerSeat<int> &places, const PerSeat<int> &scores,
+                   const Bill &bill)
+{
+    m_seats = static_cast<std::size_t>(seats);
+    Block &block = openBlock();
+    ++block.playouts;
+    ++m_playouts;
+    block.add(0, worth);
+    const auto winners = static_cast<double>(std::count(places.begin(), places.begin() + seats, 1));
+    for (std::size_t seat = 0; seat < m_seats; ++seat) {
+        block.add(winsOf(seat), places[seat] == 1 ? 1 / winners : 0);
+        block.add(scoreOf(seat), scores[seat]);
+    }
+    for (const BillLine &line : bill.lines())
+        block.add(figureOf({line.source, line.round, line.seat}), line.points);
+}
+
+Expected Ledger::expected(std::size_t figure) const
+{
+    double playouts = 0;
+    double sum = 0;
+    for (const Block &block : m_blocks) {
+        playouts += block.playouts;
+        sum += block.sum(figure);
+    }
+    if (m_blocks.empty())
+        return {};
+    const double mean = sum / playouts;
+    if (m_blocks.size() == 1)
+        return {mean, {}};
+    double spread = 0; // the mean of a block spreads the less the larger it is
+    for (const Block &block : m_blocks) {
+        const double off = block.sum(figure) / block.playouts - mean;
+        spread += off * off * block.playouts;
+    }
+    return {mean, std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / playouts)};
+}
+
+Outlook Ledger::outlook() const
+{
+    Outlook outlook;
+    outlook.worth = expected(0);
+    for (std::size_t seat = 0; seat < m_seats; ++seat) {
+        outlook.wins[seat] = expected(winsOf(seat));
+        outlook.scores[seat] = expected(scoreOf(seat));
+    }
+    for (std::size_t i = 0; i < m_sources.size(); ++i)
+        outlook.bill.push_back(
+            {m_sources[i].source, m_sources[i].round, m_sources[i].seat, expected(1 + 2 * m_seats + i)});
+    ranges::sort(outlook.bill, [](const ExpectedLine &a, const ExpectedLine &b) {
+        return std::tuple(a.seat, a.round, a.source) < std::tuple(b.seat, b.round, b.source);
+    });
+    return outlook;
+}
+
+void Ledger::add(Block &block, const Ledger &ledger, const Block &from, int sign)
+{
+    const std::size_t first = 1 + 2 * m_seats;
+    for (std::size_t figure = 0; figure < first; ++figure)
+        block.add(figure, sign * from.sum(figure));
+    for (std::size_t i = 0; i < ledger.m_sources.size(); ++i)
+        block.add(figureOf(ledger.m_sources[i]), sign * from.sum(first + i));
+}
+
+Ledger Ledger::less(const Ledger &other) const
+{
+    Ledger difference;
+    difference.m_seats = m_seats;
+    for (std::size_t i = 0; i < std::min(m_blocks.size(), other.m_blocks.size()); ++i) {
+        const Block &own = m_blocks[i];
+        const Block &others = other.m_blocks[i];
+        if (own.playouts != others.playouts) // the last one of either
+            break;
+        Block &block = difference.m_blocks.emplace_back();
+        block.playouts = own.playouts;
+        difference.m_playouts += own.playouts;
+        difference.add(block, *this, own, 1);
+        difference.add(block, other, others, -1);
+    }
+    return difference;
+}
+
+} // namespace medici

@@ -1,0 +1,7 @@
+#include "engine/rules/evaluation.h"
+
+namespace medici {
+
+Deliberation::~Deliberation() = default;
+
+} // namespace medici

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/rules/cancellation.h"
+#include "engine/rules/seat.h"
+
+#include <optional>
+#include <vector>
+
+namespace medici {
+
+// A mean and its standard error: 0 of what is exact, none where it is unknown, as after one playout.
+struct Expected {
+    double mean = 0;
+    std::optional<double> error;
+};
+
+// What a source is expected to bring a seat in a round: a line of its bill (bill.h).
+struct ExpectedLine {
+    int source = 0;
+    int round = 0;
+    Seat seat = 0;
+    Expected points;
+};
+
+// How a game is expected to end if everybody plays on.
+struct Outlook {
+    Expected worth;           // to the seat that decides: what moves are compared by
+    PerSeat<Expected> wins{}; // the chance to win; who shares the first place wins in part
+    PerSeat<Expected> scores{};
+    std::vector<ExpectedLine> bill; // adds up to the scores
+};
+
+// A move that was weighed against others.
+struct WeighedMove {
+    Code code = 0;
+    int playouts = 0;
+    Outlook outlook;
+    // Its outlook less the best move's. Where that comes from playouts, those of both met the same luck, so
+    // that it is known far better than either.
+    Outlook difference;
+};
+
+// What a computer player thinks of a table: of what each move leads to, or, where nobody decides, of what
+// chance will bring.
+struct Evaluation {
+    std::vector<WeighedMove> moves; // the one it would make, then by what they are worth beside that one
+    Outlook outlook;                // with the first of them
+    int playouts = 0;
+    bool exact = false; // everything that can still happen was looked at
+};
+
+// Thinking that can be watched. What it has found so far is better the longer it went on.
+class Deliberation {
+public:
+    Deliberation(const Deliberation &) = delete;
+    Deliberation &operator=(const Deliberation &) = delete;
+    virtual ~Deliberation();
+
+    // About so many playouts more. False when it has come to its end.
+    virtual bool goOn(int playouts, const Cancellation &cancelled) = 0;
+    virtual Evaluation evaluation() const = 0;
+
+protected:
+    Deliberation() = default;
+};
+
+} // namespace medici
