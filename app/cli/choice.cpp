@@ -68,6 +68,12 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
             QString("--option %1 is '%2', but must be %3.").arg(key, text, range(*option, setup.seats)));
 }
 
+std::optional<Level> levelIn(const QString &name)
+{
+    const QByteArray latin1 = name.toLatin1();
+    return levelNamed({latin1.data(), static_cast<std::size_t>(latin1.size())});
+}
+
 } // namespace
 
 void offerVariant(Arguments &arguments)
@@ -106,13 +112,22 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const Q
     }
 }
 
+Level chosenThinker(Arguments &arguments)
+{
+    const std::optional<Level> level =
+        arguments.given("level") ? levelIn(arguments.text("level")) : Level::Hard;
+    if (!level || level == Level::Random)
+        arguments.refuse(
+            QString("--level is '%1', but must be easy, normal or hard.").arg(arguments.text("level")));
+    return level.value_or(Level::Hard);
+}
+
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms)
 {
     const QString text = arguments.needed("seats");
     std::vector<Level> levels;
     for (const QString &name : text.split(u',')) {
-        const QByteArray latin1 = name.toLatin1();
-        if (const auto level = levelNamed({latin1.data(), static_cast<std::size_t>(latin1.size())}))
+        if (const auto level = levelIn(name))
             levels.push_back(*level);
         else
             arguments.refuse(

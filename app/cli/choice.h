@@ -22,6 +22,9 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const Q
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);
 
+// The level of who thinks, from --level.
+Level chosenThinker(Arguments &arguments);
+
 // How many games at a time: as many as there are cores, if nothing is said.
 int chosenJobs(Arguments &arguments);
 

@@ -26,6 +26,7 @@ constexpr std::array commands{
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
+    Command{"think", "show what a computer player thinks of a table", think},
     Command{"variants", "list the games", listVariants},
     Command{"sheet", "print score sheets, empty or filled, to a file", sheet},
     Command{"bench", "measure how fast random games are played", bench},

@@ -2,6 +2,7 @@
 
 #include "engine/record/fields.h"
 #include "engine/rules/sets.h"
+#include "engine/rules/trade.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +55,17 @@ std::vector<Code> readStart(const QJsonObject &words)
 {
     requireFields(words, {u"start"_s});
     return {static_cast<Code>(wholeNumber(words[u"start"], u"start"_s, 0, mostSeats - 1))};
+}
+
+QString tradeWord(int source, std::span<const std::string_view> goods)
+{
+    if (source == source::ship)
+        return u"ship"_s;
+    const auto word = [&](int first) {
+        const std::string_view good = goods[static_cast<std::size_t>(source - first)];
+        return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size()));
+    };
+    return source < source::bonus(0) ? word(source::award(0)) : word(source::bonus(0)) + u" bonus"_s;
 }
 
 QCborArray numbersIn(Code set)

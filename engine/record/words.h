@@ -30,6 +30,9 @@ public:
 
     // The scoring that the event between the two brought about, if the variant tells of it.
     std::optional<QCborMap> scored(const Game &before, const Game &after) const;
+    // What a line of a bill is for: 'ship', 'grain'. A number, if the variant has no word for it.
+    virtual QString source(int source) const { return QString::number(source); }
+
     // Scores and places; a variant may have more to say.
     virtual QCborMap result(const Game &over) const;
 
@@ -43,6 +46,9 @@ protected:
 // {"start":2}, where a chance event draws a seat.
 QCborMap startWords(Code seat);
 std::vector<Code> readStart(const QJsonObject &words);
+
+// 'ship', 'grain', 'grain bonus' (trade.h).
+QString tradeWord(int source, std::span<const std::string_view> goods);
 
 // [0,2], the numbers of dice or cards of a set.
 QCborArray numbersIn(Code set);

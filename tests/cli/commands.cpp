@@ -28,7 +28,7 @@ void CommandsTest::everyCommandHasHelp_data()
     QTest::newRow("the program") << QStringList{"--help"} << QByteArray("Usage: medici-cli COMMAND");
     QTest::newRow("-h") << QStringList{"-h"} << QByteArray("Usage: medici-cli COMMAND");
     QTest::newRow("help") << QStringList{"help"} << QByteArray("Usage: medici-cli COMMAND");
-    for (const QString command : {"play", "check", "show", "variants", "bench"}) {
+    for (const QString command : {"play", "check", "show", "think", "variants", "bench"}) {
         const QByteArray usage = "Usage: medici-cli " + command.toUtf8() + " [options]";
         QTest::addRow("%s --help", qPrintable(command)) << QStringList{command, "--help"} << usage;
         QTest::addRow("%s -h", qPrintable(command)) << QStringList{command, "-h"} << usage;

@@ -71,6 +71,13 @@ Code Words::readMove(const Game &before, const QJsonObject &words) const
     return static_cast<Code>(bid == state.highest ? bid - 1 : bid);
 }
 
+QString Words::source(int source) const
+{
+    return source == source::start ? u"start"_s
+        : source == source::spent  ? u"spent"_s
+                                   : tradeWord(source, goodWords);
+}
+
 QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
     const int round = after.scorings();

@@ -67,6 +67,11 @@ Code Words::readMove(const Game &before, const QJsonObject &words) const
     return numbers(words[u"take"], u"take"_s, reach - 1);
 }
 
+QString Words::source(int source) const
+{
+    return tradeWord(source, goodWords);
+}
+
 QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
     const int round = after.scorings();

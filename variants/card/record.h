@@ -19,6 +19,8 @@ public:
     QCborMap move(const Game &before, Code code) const override;
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
+    QString source(int source) const override;
+
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };

@@ -77,6 +77,11 @@ Code Words::readMove(const Game &, const QJsonObject &words) const
     return numbers(words[u"take"], u"take"_s, dice - 1);
 }
 
+QString Words::source(int source) const
+{
+    return tradeWord(source, goodWords);
+}
+
 QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
 {
     const State &state = stateOf<Rules>(after);

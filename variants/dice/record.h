@@ -13,6 +13,7 @@ public:
     QCborMap move(const Game &before, Code code) const override;
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
+    QString source(int source) const override;
     QCborMap result(const Game &over) const override;
 
 protected:

@@ -136,6 +136,11 @@ Code Words::readMove(const Game &, const QJsonObject &words) const
     return codeOf({die(0), die(1)});
 }
 
+QString Words::source(int source) const
+{
+    return gemWords()[source];
+}
+
 QCborMap Words::result(const Game &over) const
 {
     QCborMap words = medici::Words::result(over);

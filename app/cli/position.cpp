@@ -1,0 +1,108 @@
+#include "app/cli/position.h"
+
+#include "app/cli/input.h"
+#include "engine/record/reader.h"
+#include "engine/view/variant.h"
+
+#include <QJsonArray>
+
+#include <limits>
+#include <utility>
+
+namespace medici::cli {
+
+Position::Position(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant)
+    : m_file(file), m_record(std::move(record)), m_variant(variant), m_id(listing.id),
+      m_name(nameIn("en", listing.names)), m_game(variant.newGame(m_record.header.setup)),
+      m_steps(stepsOf(variant.words(), *m_game, m_record.events))
+{
+    for (const Participant &player : m_record.header.players)
+        m_names += printable(player.name);
+}
+
+void Position::goTo(std::size_t event)
+{
+    for (; m_at < event; ++m_at) {
+        const auto happened =
+            std::span(m_record.events).subspan(m_steps[m_at].from, m_steps[m_at].to - m_steps[m_at].from);
+        m_last = m_variant.describe(*m_game, happened, m_names);
+        for (const Event &one : happened)
+            m_game->apply(one.code);
+    }
+}
+
+std::optional<Code> Position::played() const
+{
+    if (m_at == m_steps.size() || m_game->actor() < 0)
+        return std::nullopt;
+    return m_record.events[m_steps[m_at].from].code;
+}
+
+QString Position::title() const
+{
+    return QString("%1, %2, after event %3 of %4")
+        .arg(m_file == "-" ? "standard input" : printable(m_file), m_name)
+        .arg(m_at)
+        .arg(m_steps.size());
+}
+
+QJsonObject Position::json() const
+{
+    return {{"file", m_file},
+            {"variant", m_id},
+            {"names", QJsonArray::fromStringList(m_names)},
+            {"event", static_cast<qint64>(m_at)},
+            {"events", static_cast<qint64>(m_steps.size())},
+            {"actor", m_game->actor() >= 0 ? QJsonValue(m_game->actor()) : QJsonValue(QJsonValue::Null)}};
+}
+
+void offerPosition(Arguments &arguments, const QString &what)
+{
+    arguments.option("game", "K", "Which game of the file, from 1 (default: the first).");
+    arguments.option("at", "N", QString("%1 after this many events (default: all of them).").arg(what));
+}
+
+PositionOrder chosenPosition(Arguments &arguments, const QString &command)
+{
+    constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+    PositionOrder order;
+    order.game = arguments.number("game", 1, any, 1);
+    if (const std::uint64_t event = arguments.number("at", 0, any, any); arguments.given("at"))
+        order.event = event;
+    if (arguments.files().size() != 1)
+        arguments.refuse(QString("'%1' needs one FILE; 'medici-cli %1 --help' says more.").arg(command));
+    else if (order.file = arguments.files().first(); order.file.isEmpty())
+        arguments.refuse("FILE has an empty name.");
+    return order;
+}
+
+std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console)
+{
+    Input input(order.file);
+    const Recordables recordables = variants.recordables();
+    Reader reader(input.device(), input.name(), recordables);
+    std::optional<Record> record = reader.next();
+    std::uint64_t games = 1;
+    while (record && games < order.game) {
+        record = reader.next();
+        if (record)
+            ++games;
+    }
+    if (!reader.note().isEmpty())
+        console.complain(printable(reader.note()));
+    if (!record) {
+        console.complain(QString("--game is '%1', but must be from 1 to %2.").arg(order.game).arg(games));
+        return std::nullopt;
+    }
+    const QString id = record->header.variant;
+    Position position(order.file, *std::move(record), *variants.listing(id), *variants.find(id));
+    if (order.event && *order.event > position.events()) {
+        console.complain(
+            QString("--at is '%1', but must be from 0 to %2.").arg(*order.event).arg(position.events()));
+        return std::nullopt;
+    }
+    position.goTo(order.event.value_or(position.events()));
+    return position;
+}
+
+} // namespace medici::cli

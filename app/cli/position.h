@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/record/record.h"
+#include "engine/view/steps.h"
+#include "engine/view/variants.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <optional>
+
+namespace medici::cli {
+
+// One game of a file, at one point of its course: what several commands are about.
+class Position {
+public:
+    Position(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant);
+
+    void goTo(std::size_t event);
+
+    const Variant &variant() const { return m_variant; }
+    const QString &name() const { return m_name; } // the game's, in English
+    const QStringList &names() const { return m_names; }
+    const Game &game() const { return *m_game; }
+    const QString &last() const { return m_last; } // what happened last, in a sentence
+    std::size_t event() const { return m_at; }
+    std::size_t events() const { return m_steps.size(); }
+    // What was decided there; nothing if the record ends before, or it was chance's turn.
+    std::optional<Code> played() const;
+
+    // 'game.medici, Medici: The Dice Game, after event 3 of 60'
+    QString title() const;
+    // The same for programs.
+    QJsonObject json() const;
+
+private:
+    QString m_file;
+    Record m_record;
+    const Variant &m_variant;
+    QString m_id;
+    QString m_name;
+    QStringList m_names;
+    std::unique_ptr<Game> m_game;
+    std::vector<Step> m_steps;
+    std::size_t m_at = 0;
+    QString m_last;
+};
+
+// FILE, --game and --at; `what` there is to be had at that point, for the help.
+void offerPosition(Arguments &arguments, const QString &what);
+
+struct PositionOrder {
+    QString file;
+    std::uint64_t game = 1;
+    std::optional<std::uint64_t> event; // or the last
+};
+
+PositionOrder chosenPosition(Arguments &arguments, const QString &command);
+
+// Complains and returns nothing if there is no such position; throws a Fault if the file is not right.
+std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console);
+
+} // namespace medici::cli

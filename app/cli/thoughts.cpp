@@ -1,0 +1,152 @@
+#include "app/cli/thoughts.h"
+
+#include "app/cli/columns.h"
+#include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+
+#include <QJsonArray>
+
+namespace medici::cli {
+
+namespace {
+
+// Half of a 95 % confidence interval, in standard errors.
+constexpr double reach = 1.96;
+
+QString text(const Expected &expected, double unit, int digits, bool sign = false)
+{
+    QString text = QString::number(expected.mean * unit, 'f', digits);
+    if (sign && expected.mean > 0)
+        text.prepend(u'+');
+    if (expected.error && *expected.error > 0)
+        text += QString(" ± %1").arg(*expected.error * unit * reach, 0, 'f', digits);
+    return text;
+}
+
+QString chances(const Expected &wins, bool sign = false)
+{
+    return text(wins, 100, 1, sign) + " %";
+}
+
+QString points(const Expected &score, bool sign = false)
+{
+    return text(score, 1, 1, sign);
+}
+
+QString movesTable(const Evaluation &evaluation, const Position &position)
+{
+    const Game &game = position.game();
+    const auto own = static_cast<std::size_t>(game.actor());
+    const std::optional<Code> played = position.played();
+    QList<QStringList> rows{{"", "Move", "wins", "than the best", "score", "than the best", "playouts"}};
+    for (const WeighedMove &move : evaluation.moves) {
+        const bool best = &move == &evaluation.moves.front();
+        const bool made = played && game.canonical(*played) == move.code;
+        const Event event{game.actor(), move.code};
+        rows += {made ? "*" : "",
+                 position.variant().describe(game, {&event, 1}, position.names()),
+                 chances(move.outlook.wins[own]),
+                 best ? "" : chances(move.difference.wins[own], true),
+                 points(move.outlook.scores[own]),
+                 best ? "" : points(move.difference.scores[own], true),
+                 evaluation.exact ? "exact" : QString::number(move.playouts)};
+    }
+    return inColumns(rows, 2);
+}
+
+// Where everybody's points are expected to come from, all rounds together.
+QString outlookTable(const Evaluation &evaluation, const Position &position)
+{
+    const auto seats = static_cast<std::size_t>(position.game().seats());
+    const Outlook &outlook = evaluation.outlook;
+    QList<QStringList> rows{QStringList{""} + position.names()};
+    const auto add = [&](const QString &title, auto cellOf) {
+        rows += QStringList{title};
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            rows.last() += cellOf(seat);
+    };
+    std::vector<int> sources;
+    for (const ExpectedLine &line : outlook.bill)
+        if (ranges::find(sources, line.source) == sources.end())
+            sources.push_back(line.source);
+    ranges::sort(sources);
+    for (const int source : sources)
+        add(position.variant().words().source(source), [&](std::size_t seat) {
+            double sum = 0;
+            for (const ExpectedLine &line : outlook.bill)
+                if (line.source == source && line.seat == static_cast<Seat>(seat))
+                    sum += line.points.mean;
+            return QString::number(sum, 'f', 1);
+        });
+    add("score", [&](std::size_t seat) { return points(outlook.scores[seat]); });
+    add("wins", [&](std::size_t seat) { return chances(outlook.wins[seat]); });
+    return inColumns(rows, 1);
+}
+
+QJsonObject jsonOf(const Expected &expected)
+{
+    return {{"mean", expected.mean},
+            {"error", expected.error ? QJsonValue(*expected.error) : QJsonValue(QJsonValue::Null)}};
+}
+
+QJsonArray seatsJson(const PerSeat<Expected> &figures, int seats)
+{
+    QJsonArray array;
+    for (const Expected &figure : std::span(figures).first(static_cast<std::size_t>(seats)))
+        array.append(jsonOf(figure));
+    return array;
+}
+
+QJsonObject jsonOf(const Outlook &outlook, const Position &position)
+{
+    QJsonArray bill;
+    for (const ExpectedLine &line : outlook.bill)
+        bill.append(QJsonObject{{"seat", line.seat},
+                                {"round", line.round},
+                                {"source", position.variant().words().source(line.source)},
+                                {"points", jsonOf(line.points)}});
+    const int seats = position.game().seats();
+    return {{"worth", jsonOf(outlook.worth)},
+            {"wins", seatsJson(outlook.wins, seats)},
+            {"scores", seatsJson(outlook.scores, seats)},
+            {"bill", bill}};
+}
+
+} // namespace
+
+QString textOf(const Evaluation &evaluation, const Position &position)
+{
+    QString text = position.title() + u'\n';
+    if (!position.last().isEmpty())
+        text += position.last() + u'\n';
+    text += u'\n';
+    if (!evaluation.moves.empty())
+        text += movesTable(evaluation, position) + u'\n';
+    return text + outlookTable(evaluation, position);
+}
+
+QJsonObject jsonOf(const Evaluation &evaluation, const Position &position)
+{
+    const Game &game = position.game();
+    const Words &words = position.variant().words();
+    QJsonArray moves;
+    for (const WeighedMove &move : evaluation.moves) {
+        const Event event{game.actor(), move.code};
+        moves.append(QJsonObject{{"move", words.move(game, move.code).toJsonObject()},
+                                 {"text", position.variant().describe(game, {&event, 1}, position.names())},
+                                 {"playouts", move.playouts},
+                                 {"outlook", jsonOf(move.outlook, position)},
+                                 {"difference", jsonOf(move.difference, position)}});
+    }
+    const std::optional<Code> played = position.played();
+    QJsonObject json = position.json();
+    json["played"] = played ? QJsonValue(words.move(game, game.canonical(*played)).toJsonObject())
+                            : QJsonValue(QJsonValue::Null);
+    json["playouts"] = evaluation.playouts;
+    json["exact"] = evaluation.exact;
+    json["outlook"] = jsonOf(evaluation.outlook, position);
+    json["moves"] = moves;
+    return json;
+}
+
+} // namespace medici::cli
