@@ -17,7 +17,8 @@ void Ledger::Block::add(std::size_t figure, double value)
 
 Ledger::Block &Ledger::openBlock()
 {
-    if (m_blocks.empty() || m_blocks.back().playouts == 1 << (m_blocks.size() - 1) / alike)
+    const auto full = [&] { return m_blocks.back().weight == 1 << (m_blocks.size() - 1) / alike; };
+    if (m_blocks.empty() || (!m_exact && full()))
         m_blocks.emplace_back();
     return m_blocks.back();
 }
@@ -34,42 +35,53 @@ std::size_t Ledger::figureOf(const Source &source)
     return 1 + 2 * m_seats + at;
 }
 
-void Ledger::enter(Worth worth, int seats, const PerSeat<int> &places, const PerSeat<int> &scores,
-                   const Bill &bill)
+void Ledger::enter(double weight, Worth worth, int seats, const PerSeat<int> &places,
+                   const PerSeat<int> &scores, const Bill &bill)
 {
     m_seats = static_cast<std::size_t>(seats);
     Block &block = openBlock();
-    ++block.playouts;
+    block.weight += weight;
     ++m_playouts;
-    block.add(0, worth);
+    block.add(0, weight * worth);
     const auto winners = static_cast<double>(std::count(places.begin(), places.begin() + seats, 1));
     for (std::size_t seat = 0; seat < m_seats; ++seat) {
-        block.add(winsOf(seat), places[seat] == 1 ? 1 / winners : 0);
-        block.add(scoreOf(seat), scores[seat]);
+        block.add(winsOf(seat), places[seat] == 1 ? weight / winners : 0);
+        block.add(scoreOf(seat), weight * scores[seat]);
     }
     for (const BillLine &line : bill.lines())
-        block.add(figureOf({line.source, line.round, line.seat}), line.points);
+        block.add(figureOf({line.source, line.round, line.seat}), weight * line.points);
 }
 
 Expected Ledger::expected(std::size_t figure) const
 {
-    double playouts = 0;
-    double sum = 0;
-    for (const Block &block : m_blocks) {
-        playouts += block.playouts;
-        sum += block.sum(figure);
-    }
     if (m_blocks.empty())
         return {};
-    const double mean = sum / playouts;
+    double weight = 0;
+    double sum = 0;
+    for (const Block &block : m_blocks) {
+        weight += block.weight;
+        sum += block.sum(figure);
+    }
+    const double mean = sum / weight;
+    if (m_exact)
+        return {mean, 0};
     if (m_blocks.size() == 1)
         return {mean, {}};
     double spread = 0; // the mean of a block spreads the less the larger it is
     for (const Block &block : m_blocks) {
-        const double off = block.sum(figure) / block.playouts - mean;
-        spread += off * off * block.playouts;
+        const double off = block.sum(figure) / block.weight - mean;
+        spread += off * off * block.weight;
     }
-    return {mean, std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / playouts)};
+    return {mean, std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / weight)};
+}
+
+Expected Ledger::chance(std::size_t figure) const
+{
+    // What went one way in N playouts may go the other way in up to three of N all the same.
+    Expected chance = expected(figure);
+    if (chance.error && !m_exact)
+        chance.error = std::hypot(*chance.error, 1.5 / static_cast<double>(m_playouts));
+    return chance;
 }
 
 Outlook Ledger::outlook() const
@@ -77,7 +89,7 @@ Outlook Ledger::outlook() const
     Outlook outlook;
     outlook.worth = expected(0);
     for (std::size_t seat = 0; seat < m_seats; ++seat) {
-        outlook.wins[seat] = expected(winsOf(seat));
+        outlook.wins[seat] = chance(winsOf(seat));
         outlook.scores[seat] = expected(scoreOf(seat));
     }
     for (std::size_t i = 0; i < m_sources.size(); ++i)
@@ -102,14 +114,15 @@ Ledger Ledger::less(const Ledger &other) const
 {
     Ledger difference;
     difference.m_seats = m_seats;
+    difference.m_exact = m_exact;
     for (std::size_t i = 0; i < std::min(m_blocks.size(), other.m_blocks.size()); ++i) {
         const Block &own = m_blocks[i];
         const Block &others = other.m_blocks[i];
-        if (own.playouts != others.playouts) // the last one of either
+        if (!m_exact && own.weight != others.weight) // the last one of either
             break;
         Block &block = difference.m_blocks.emplace_back();
-        block.playouts = own.playouts;
-        difference.m_playouts += own.playouts;
+        block.weight = own.weight;
+        difference.m_playouts += static_cast<int>(own.weight);
         difference.add(block, *this, own, 1);
         difference.add(block, other, others, -1);
     }

@@ -18,10 +18,19 @@ public:
     template <class R>
     void enter(Worth worth, const typename R::State &over)
     {
-        enter(worth, R::seats(over), R::places(over), R::scores(over), R::bill(over));
+        enter(1, worth, R::seats(over), R::places(over), R::scores(over), R::bill(over));
     }
 
-    int playouts() const { return m_playouts; }
+    // How the game ends with this share of all that can happen; the shares of a ledger add up to 1, and what
+    // it says is exact.
+    template <class R>
+    void enterExactly(double share, Worth worth, const typename R::State &over)
+    {
+        m_exact = true;
+        enter(share, worth, R::seats(over), R::places(over), R::scores(over), R::bill(over));
+    }
+
+    int playouts() const { return m_exact ? 0 : m_playouts; }
     Outlook outlook() const;
     // Block by block, as far as both go.
     Ledger less(const Ledger &other) const;
@@ -41,14 +50,14 @@ private:
     // The sums of all figures: what it was worth, wins and scores seat by seat, then what the sources
     // brought.
     struct Block {
-        int playouts = 0;
+        double weight = 0; // a playout's is 1
         std::vector<double> sums;
 
         void add(std::size_t figure, double value);
         double sum(std::size_t figure) const { return figure < sums.size() ? sums[figure] : 0; }
     };
 
-    void enter(Worth worth, int seats, const PerSeat<int> &places, const PerSeat<int> &scores,
+    void enter(double weight, Worth worth, int seats, const PerSeat<int> &places, const PerSeat<int> &scores,
                const Bill &bill);
     Block &openBlock();
     void add(Block &block, const Ledger &ledger, const Block &from, int sign);
@@ -56,9 +65,11 @@ private:
     std::size_t scoreOf(std::size_t seat) const { return 1 + m_seats + seat; }
     std::size_t figureOf(const Source &source);
     Expected expected(std::size_t figure) const;
+    Expected chance(std::size_t figure) const;
 
     std::size_t m_seats = 0;
     int m_playouts = 0;
+    bool m_exact = false;
     std::vector<Block> m_blocks;
     std::vector<Source> m_sources;
     std::size_t m_next = 0; // bills are much alike: the source that will be asked for

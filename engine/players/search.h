@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/players/beliefs.h"
+#include "engine/players/endgame.h"
 #include "engine/players/ledger.h"
 #include "engine/players/worth.h"
 #include "engine/rules/cancellation.h"
@@ -84,6 +85,8 @@ struct NoKnowledge {
 // decisive a move that is surely worse than the leading one at once: easy decisions are quick. It gains more
 // than a tree: after five dice no position comes up twice (figures in tests/bench/README.md).
 //
+// Before all that it tries to look the rest of the game through, which at its end is exact and no dearer.
+//
 // With a Ledger the same race decides, and it is entered how each of its playouts ended. Then moves that were
 // asked about catch up with the best one, and what the race has left of its budget goes to the moves of which
 // least is known.
@@ -101,11 +104,10 @@ public:
         if (limits.level == Level::Random) {
             Choices choices;
             R::list(m_root, choices);
-            return {PlayoutRandom(m_seed).pick(choices), 0, {}};
+            return {PlayoutRandom(m_seed).pick(choices)};
         }
         begin(limits);
-        if (m_candidates.size() > 1)
-            goOn(std::numeric_limits<std::int64_t>::max(), cancelled);
+        goOn(std::numeric_limits<std::int64_t>::max(), cancelled);
         return thought();
     }
 
@@ -113,30 +115,30 @@ public:
     // that are asked about; or of nothing but luck, where nobody decides.
     void begin(const Limits &limits, std::span<const Code> asked = {})
     {
-        m_budget = Budget(limits, K::simulations(limits.level, R::seats(m_root)));
-        if (!Account::kept || R::actor(m_root) >= 0) {
-            Choices choices;
-            R::list(m_root, choices);
-            gather(choices);
-            if (K::skills.shortlists)
-                keepTheFirst(m_budget.moves());
-            if (K::skills.trusted && limits.level >= *K::skills.trusted)
-                favour(choices);
-        } else {
+        const int usual = K::simulations(limits.level, R::seats(m_root));
+        m_budget = Budget(limits, usual);
+        if (!Account::kept || R::actor(m_root) >= 0)
+            gather(limits);
+        else
             m_candidates.emplace_back();
-        }
         m_racing = m_most = m_candidates.size();
+        if (!Account::kept && m_racing == 1)
+            return;
+        const std::int64_t playouts = limits.simulations > 0 ? limits.simulations : usual;
+        if (limits.exactly && solve(playouts * tablesAPlayout))
+            return;
         m_stages = static_cast<int>(std::bit_width(m_racing - 1));
         for (const Code move : asked)
             compare(move)->asked = true;
         if constexpr (K::skills.observes)
-            if (Account::kept || m_racing > 1)
-                m_beliefs = Beliefs<R, K>(m_past);
+            m_beliefs = Beliefs<R, K>(m_past);
     }
 
     // About so many playouts more. False when there is nothing left to do.
     bool goOn(std::int64_t playouts, const Cancellation &cancelled)
     {
+        if (m_exact)
+            return false;
         const std::int64_t before = m_done;
         while (m_done - before < playouts && !cancelled.requested())
             if (!race() && !deepen())
@@ -150,6 +152,7 @@ public:
         Evaluation evaluation;
         evaluation.outlook = best.account.outlook();
         evaluation.playouts = static_cast<int>(m_done);
+        evaluation.exact = m_exact;
         if (R::actor(m_root) < 0)
             return evaluation;
         for (const Candidate &candidate : m_candidates)
@@ -168,6 +171,9 @@ private:
     // Of the playouts that are judged on the way, one in so many goes on all the same: for the scores.
     static constexpr std::uint64_t toTheEnd = 16;
 
+    // As many tables as can be looked at in the time of a playout.
+    static constexpr std::int64_t tablesAPlayout = 200;
+
     // After how many playouts of each move they are compared for the first time, and then again.
     static constexpr std::size_t firstLook = 16;
     static constexpr std::size_t looks = 8;
@@ -182,8 +188,8 @@ private:
         bool asked = false;
         std::vector<Worth> worths; // of its playouts
         std::int64_t worth = 0;    // their sum
-        std::int64_t finished = 0; // to the end of the game
-        PerSeat<std::int64_t> scores{};
+        double finished = 0;       // to the end of the game
+        PerSeat<double> scores{};
         [[no_unique_address]] Account account;
 
         std::int64_t mean() const
@@ -241,15 +247,62 @@ private:
         int m_simulations = 0;
     };
 
-    void gather(const Choices &choices)
+    // Looks through all that can still happen. False if that is too much.
+    bool solve(std::int64_t mostTables)
     {
+        Endgame<R> endgame(mostTables);
+        const Seat actor = R::actor(m_root);
+        if (actor >= 0) {
+            const auto moves = endgame.movesOf(m_root);
+            if (!moves)
+                return false;
+            m_candidates.clear();
+            m_verdict = Endgame<R>::bestOf(*moves, actor).code;
+            for (const auto &move : *moves)
+                m_candidates.emplace_back().code = move.code;
+        } else {
+            if (!endgame.valuesOf(m_root))
+                return false;
+            m_verdict = m_candidates.front().code;
+        }
+        m_exact = true;
+        for (Candidate &candidate : m_candidates)
+            if (Account::kept || candidate.code == m_verdict)
+                enterExactly(candidate, endgame);
+        return true;
+    }
+
+    void enterExactly(Candidate &candidate, Endgame<R> &endgame)
+    {
+        const Seat actor = R::actor(m_root);
+        State state = m_root;
+        if (actor >= 0)
+            R::apply(state, candidate.code);
+        endgame.follow(state, 1, [&](const State &over, double share) {
+            const PerSeat<int> scores = R::scores(over);
+            for (std::size_t seat = 0; seat < scores.size(); ++seat)
+                candidate.scores[seat] += share * scores[seat];
+            candidate.finished += share;
+            if constexpr (Account::kept)
+                candidate.account.template enterExactly<R>(
+                    share, actor < 0 ? 0 : worthOf<R>(over)[static_cast<std::size_t>(actor)], over);
+        });
+    }
+
+    void gather(const Limits &limits)
+    {
+        Choices choices;
+        R::list(m_root, choices);
         if constexpr (K::skills.shortlists) {
             for (const Code code : K::shortlist(m_root, choices))
                 compare(code);
+            keepTheFirst(m_budget.moves());
         } else {
             for (const Choice &choice : choices)
                 compare(choice.code);
         }
+        if (K::skills.trusted && limits.level >= *K::skills.trusted)
+            favour(choices);
     }
 
     typename std::vector<Candidate>::iterator compare(Code move)
@@ -426,11 +479,10 @@ private:
     Thought thought() const
     {
         const Candidate &best = this->best();
-        Thought thought{best.code, static_cast<int>(m_done), {}};
+        Thought thought{best.code, static_cast<int>(m_done), {}, m_exact};
         if (best.finished > 0)
             for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
-                thought.scores[seat] =
-                    static_cast<double>(best.scores[seat]) / static_cast<double>(best.finished);
+                thought.scores[seat] = best.scores[seat] / best.finished;
         return thought;
     }
 
@@ -447,6 +499,7 @@ private:
     std::int64_t m_done = 0; // playouts
     std::optional<Code> m_favoured;
     std::optional<Code> m_verdict; // of the race
+    bool m_exact = false;
 };
 
 } // namespace medici

@@ -19,14 +19,6 @@ boost::random::mt19937 engineFor(Seed seed, std::uint64_t n)
     return boost::random::mt19937(sequence);
 }
 
-// The finaliser of MurmurHash3: neighbouring seeds give unrelated words.
-std::uint64_t mixed(std::uint64_t word)
-{
-    word = (word ^ word >> 33) * 0xff51afd7ed558ccdULL;
-    word = (word ^ word >> 33) * 0xc4ceb9fe1a85ec53ULL;
-    return word ^ word >> 33;
-}
-
 } // namespace
 
 Code outcome(const Choices &choices, Seed seed, std::uint64_t n)

@@ -17,6 +17,14 @@ Code outcome(const Choices &choices, Seed seed, std::uint64_t n);
 // A seed for another purpose or another game, well apart from its origin.
 Seed derivedSeed(Seed seed, std::uint64_t purpose);
 
+// The finaliser of MurmurHash3: neighbouring words give unrelated ones.
+constexpr std::uint64_t mixed(std::uint64_t word)
+{
+    word = (word ^ word >> 33) * 0xff51afd7ed558ccdULL;
+    word = (word ^ word >> 33) * 0xc4ceb9fe1a85ec53ULL;
+    return word ^ word >> 33;
+}
+
 // The generator of playouts and searches: never a game's own, the same on every machine, and no more than
 // a multiplication, because half of all that happens in a playout is a throw of dice.
 class PlayoutRandom {

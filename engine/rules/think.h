@@ -33,13 +33,15 @@ struct Limits {
     Level level = Level::Hard;
     int simulations = 0;               // 0: as many as the level has
     std::chrono::milliseconds time{0}; // 0: no limit
+    bool exactly = true;               // where the end of the game can be looked through whole, to do so
 };
 
 // The answer: a legal code, and what it is expected to lead to.
 struct Thought {
     Code code = 0;
     int simulations = 0;
-    PerSeat<double> scores{}; // expected final scores, if any simulation was played to its end
+    PerSeat<double> scores{}; // expected final scores, if any simulation was played to its end, or exactly
+    bool exact = false;
 };
 
 } // namespace medici

@@ -85,6 +85,11 @@ struct Choosy : Stubborn {
     }
 };
 
+Limits byPlayouts(Level level, int simulations = 0)
+{
+    return {level, simulations, {}, false};
+}
+
 bool same(const Thought &a, const Thought &b)
 {
     return a.code == b.code && a.simulations == b.simulations && a.scores == b.scores;
@@ -182,10 +187,10 @@ private slots:
     {
         dice::State state = lastHold({1, 1, 1, 5, 1});
         state.sheets[1].ships[2].value = 4;
-        const Thought thought = StubbornSearch(state, 1).think({Level::Normal, 10'000}, {});
+        const Thought thought = StubbornSearch(state, 1).think(byPlayouts(Level::Normal, 10'000), {});
         QCOMPARE(thought.code, Code{8});
         QVERIFY(thought.simulations < 200);
-        QVERIFY(DiceSearch(state, 1).think({Level::Normal, 10'000}, {}).simulations >= 10'000);
+        QVERIFY(DiceSearch(state, 1).think(byPlayouts(Level::Normal, 10'000), {}).simulations >= 10'000);
     }
 
     void fewPlayoutsAreForTheFirstOfAShortlist()
@@ -193,7 +198,7 @@ private slots:
         dice::State state = lastHold({5, 1, 1, 2, 1}); // gold wins, and stands last on the list
         state.sheets[1].ships[2].value = 4;
         const auto moved = [&](int playouts) {
-            return Search<dice::Rules, Choosy>(state, 1).think({Level::Hard, playouts}, {}).code;
+            return Search<dice::Rules, Choosy>(state, 1).think(byPlayouts(Level::Hard, playouts), {}).code;
         };
         QCOMPARE(moved(1000), Code{1});
         QVERIFY(moved(20) != Code{1});
@@ -203,12 +208,12 @@ private slots:
     {
         // Five goods, each as good as the others.
         const dice::State equal = lastHold({1, 1, 1, 1, 1});
-        QCOMPARE(StubbornSearch(equal, 1).think({Level::Hard}, {}).code, Code{16});
-        QCOMPARE(StubbornSearch(equal, 1).think({Level::Normal}, {}).code, Code{1});
+        QCOMPARE(StubbornSearch(equal, 1).think(byPlayouts(Level::Hard), {}).code, Code{16});
+        QCOMPARE(StubbornSearch(equal, 1).think(byPlayouts(Level::Normal), {}).code, Code{1});
 
         dice::State state = lastHold({1, 1, 1, 5, 1});
         state.sheets[1].ships[2].value = 4;
-        QCOMPARE(StubbornSearch(state, 1).think({Level::Hard}, {}).code, Code{8});
+        QCOMPARE(StubbornSearch(state, 1).think(byPlayouts(Level::Hard), {}).code, Code{8});
     }
 
     void expectsTheScoresOfTheEnd()

@@ -176,7 +176,7 @@ Sentence ActionBar::hintWords() const
         return advice;
     const Event event{game.actor(), thought.code};
     const Sentence move = view.describe(game, {&event, 1}, current.players()).sentence;
-    if (thought.simulations == 0)
+    if (thought.simulations == 0 && !thought.exact)
         return Sentence::arranged(tr("Hint: %1"), {move});
     const double points = thought.scores[static_cast<std::size_t>(game.actor())];
     return Sentence::arranged(

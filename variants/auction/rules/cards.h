@@ -77,6 +77,9 @@ public:
         }
     }
 
+    // All of it as one number.
+    constexpr std::uint64_t bits() const { return std::uint64_t{m_two} << 32 | m_some; }
+
     friend bool operator==(const Unseen &, const Unseen &) = default;
 
 private:

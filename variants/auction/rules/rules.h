@@ -105,6 +105,7 @@ struct Rules {
     static PerSeat<int> places(const State &state);
     static Bill bill(const State &state);
     static Bill billNow(const State &state);
+    static std::uint64_t essence(const State &state);
 };
 
 static_assert(medici::GameRules<Rules>);

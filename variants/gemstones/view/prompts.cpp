@@ -196,7 +196,7 @@ std::vector<Offer> Looks::offers(const State &state, const Draft &chosen)
 Sentence Looks::advice(const State &state, const Thought &thought, const Players &)
 {
     const Sentence advice = adviceOn(state, thought.code);
-    if (thought.simulations == 0)
+    if (thought.simulations == 0 && !thought.exact)
         return advice;
     const double disorder = thought.scores[static_cast<std::size_t>(state.mover)];
     return Sentence::arranged(Text::tr("%1 Expected disorder at the end: %2.", "a hint"),
