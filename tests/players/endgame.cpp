@@ -153,7 +153,7 @@ private slots:
         const auction::State state = lastGroup(20);
         auction::State other = state;
         other.bids[0] = 7;
-        std::swap(other.houses[0].ships[2].holds[0], other.houses[0].ships[2].holds[4]);
+        std::swap(other.houses[0].ships[2].holds[0], other.houses[0].ships[2].holds[2]);
         other.houses[0].ships[1].price = 12;
         QCOMPARE(auction::Rules::essence(other), auction::Rules::essence(state));
         const auto differs = [&](auto change) {
