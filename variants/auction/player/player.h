@@ -43,10 +43,11 @@ struct Player {
     static int simulations(Level level, int seats)
     {
         // More players have more to say in a day: a twentieth of a second for all of them.
-        constexpr std::array<int, mostSeats + 1> hard{0, 0, 2000, 1600, 1000, 700, 500};
-        if (level == Level::Hard)
-            return hard[static_cast<std::size_t>(seats)];
-        return level == Level::Normal ? 64 : 24;
+        constexpr std::array<int, mostSeats + 1> hard{0, 0, 1600, 1200, 800, 600, 500};
+        constexpr std::array<int, mostSeats + 1> normal{0, 0, 96, 96, 96, 80, 64};
+        if (level == Level::Easy)
+            return 24;
+        return (level == Level::Hard ? hard : normal)[static_cast<std::size_t>(seats)];
     }
 };
 
