@@ -62,6 +62,23 @@ public:
         m_weight = sum;
     }
 
+    // The whole list at once, of no more than so many: `tell` is given what takes them, one by one.
+    template <std::size_t most, class Tell>
+    void setEach(Tell tell)
+    {
+        static_assert(most <= capacity);
+        m_first = m_own.data();
+        std::uint32_t size = 0;
+        std::uint32_t sum = 0;
+        tell([&](Code code, std::uint16_t weight) {
+            assert(size < most);
+            m_own[size++] = {code, weight};
+            sum += weight;
+        });
+        m_size = size;
+        m_weight = sum;
+    }
+
     // The whole list at once: a table of equal weights that outlives it.
     void set(std::span<const Choice> table)
     {

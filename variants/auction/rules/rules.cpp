@@ -203,8 +203,10 @@ void Rules::list(const State &state, Choices &out)
         return;
     case Phase::Turning:
     case Phase::Filling:
-        state.unseen.forEach(
-            [&](Card card, int count) { out.add(card.kind, static_cast<std::uint16_t>(count)); });
+        out.setEach<cardKinds>([&](auto take) {
+            state.unseen.forEach(
+                [&](Card card, int count) { take(card.kind, static_cast<std::uint16_t>(count)); });
+        });
         return;
     case Phase::Selecting:
         out.set(selecting);
