@@ -76,24 +76,30 @@ PositionOrder chosenPosition(Arguments &arguments, const QString &command)
     return order;
 }
 
-std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console)
+std::optional<Record> readGame(const QString &file, std::uint64_t game, Variants &variants, Console &console)
 {
-    Input input(order.file);
+    Input input(file);
     const Recordables recordables = variants.recordables();
     Reader reader(input.device(), input.name(), recordables);
     std::optional<Record> record = reader.next();
     std::uint64_t games = 1;
-    while (record && games < order.game) {
+    while (record && games < game) {
         record = reader.next();
         if (record)
             ++games;
     }
     if (!reader.note().isEmpty())
         console.complain(printable(reader.note()));
-    if (!record) {
-        console.complain(QString("--game is '%1', but must be from 1 to %2.").arg(order.game).arg(games));
+    if (!record)
+        console.complain(QString("--game is '%1', but must be from 1 to %2.").arg(game).arg(games));
+    return record;
+}
+
+std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console)
+{
+    std::optional<Record> record = readGame(order.file, order.game, variants, console);
+    if (!record)
         return std::nullopt;
-    }
     const QString id = record->header.variant;
     Position position(order.file, *std::move(record), *variants.listing(id), *variants.find(id));
     if (order.event && *order.event > position.events()) {

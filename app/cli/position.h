@@ -58,6 +58,10 @@ struct PositionOrder {
 
 PositionOrder chosenPosition(Arguments &arguments, const QString &command);
 
+// The game with this number in a file. Complains and returns nothing if there are not so many; throws a Fault
+// if the file is not right.
+std::optional<Record> readGame(const QString &file, std::uint64_t game, Variants &variants, Console &console);
+
 // Complains and returns nothing if there is no such position; throws a Fault if the file is not right.
 std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console);
 

@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
+#include "app/cli/position.h"
 #include "app/cli/sheetorder.h"
 #include "engine/record/deal.h"
 #include "engine/record/fault.h"
-#include "engine/record/reader.h"
 #include "engine/view/comparison.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/paper/printsymbols.h"
@@ -19,29 +19,19 @@ namespace medici::cli {
 
 namespace {
 
-// Takes the game out of its record. A sentence about what the order asks for in vain, or nothing; throws a
-// Fault for what is wrong with the record.
-QString fill(SheetOrder &order, Variants &variants, Console &console)
+// Takes the game out of its record. Complains of what the order asks for in vain; throws a Fault for what is
+// wrong with the record.
+bool fill(SheetOrder &order, Variants &variants, Console &console)
 {
-    Input input(order.record);
-    const Recordables recordables = variants.recordables();
-    Reader reader(input.device(), input.name(), recordables);
-    std::optional<Record> record = reader.next();
-    std::uint64_t games = 1;
-    while (record && games < order.game) {
-        record = reader.next();
-        if (record)
-            ++games;
-    }
-    if (!reader.note().isEmpty())
-        console.complain(printable(reader.note()));
+    const std::optional<Record> record = readGame(order.record, order.game, variants, console);
     if (!record)
-        return QString("--game is '%1', but must be from 1 to %2.").arg(order.game).arg(games);
-
+        return false;
     const QString &id = record->header.variant;
     const Variant &variant = *variants.find(id);
-    if (variant.view() == nullptr || variant.view()->scoreSheet() == nullptr)
-        return QString("the record is of '%1', which has no score sheet.").arg(id);
+    if (variant.view() == nullptr || variant.view()->scoreSheet() == nullptr) {
+        console.complain(QString("the record is of '%1', which has no score sheet.").arg(id));
+        return false;
+    }
     Subject &subject = order.subject;
     subject.variant = &variant;
     subject.title = variants.listing(id)->names;
@@ -55,15 +45,17 @@ QString fill(SheetOrder &order, Variants &variants, Console &console)
     subject.seal = sealOf(record->header.luck);
     const std::vector<Step> &steps = game.steps;
     const std::uint64_t at = order.at.value_or(steps.size());
-    if (at > steps.size())
-        return QString("--at is '%1', but must be from 0 to %2.").arg(at).arg(steps.size());
+    if (at > steps.size()) {
+        console.complain(QString("--at is '%1', but must be from 0 to %2.").arg(at).arg(steps.size()));
+        return false;
+    }
     const std::size_t end = at == 0 ? 0 : steps[at - 1].to;
     subject.events.assign(record->events.begin(), record->events.begin() + static_cast<std::ptrdiff_t>(end));
     // Records know no day; a file was written when the game was played.
     if (!order.date.isValid())
         order.date =
             order.record == "-" ? QDate::currentDate() : QFileInfo(order.record).lastModified().date();
-    return {};
+    return true;
 }
 
 } // namespace
@@ -83,11 +75,8 @@ Exit sheet(const QStringList &words, Console &console)
         return *exit;
 
     try {
-        if (!order.record.isEmpty())
-            if (const QString refusal = fill(order, variants, console); !refusal.isEmpty()) {
-                console.complain(refusal);
-                return Exit::Misused;
-            }
+        if (!order.record.isEmpty() && !fill(order, variants, console))
+            return Exit::Misused;
         order.subject.date = order.date;
         Theme::loadFonts();
         const PrintSymbols printSymbols;
