@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/pile.h"
 #include "engine/rules/seat.h"
 
 #include <algorithm>
@@ -17,8 +18,9 @@ struct Choice {
 
 // What may happen at one point of a game: the legal moves of a seat or the outcomes of chance.
 // It lives on the stack and leaves its storage uninitialised, because playouts fill one at every event.
-// A list that is always the same is not even copied: `set` looks at a table of constants. What does not fit
-// is the mistake of a variant, and a std::length_error.
+// A list that is always the same is not even copied: `set` looks at a table of constants. And a deck, of
+// which somebody draws a card, is written out as a list only for who reads it. What does not fit is the
+// mistake of a variant, and a std::length_error.
 class Choices {
 public:
     static constexpr std::size_t capacity = 1024; // gemstones: 2^10 - 1 re-rolls and 'keep'
@@ -32,6 +34,7 @@ public:
         m_first = m_own.data();
         m_size = 0;
         m_weight = 0;
+        m_written = true;
     }
 
     void add(Code code, std::uint16_t weight = 1)
@@ -43,40 +46,13 @@ public:
         m_weight += weight;
     }
 
-    // The whole list at once: the codes from 0 on with these weights; a code without weight is left out. A
-    // deck, whose every card that is turned up asks for this: without a branch, because which kinds have run
-    // out is not to be foreseen.
-    template <std::size_t codes>
-    void setWeighted(const std::array<std::uint8_t, codes> &weights)
+    // The whole list at once: the kinds of the cards in a pile, each as often as it is there.
+    void set(const Pile &pile)
     {
-        static_assert(codes <= capacity);
-        m_first = m_own.data();
-        std::uint32_t size = 0;
-        std::uint32_t sum = 0;
-        for (std::size_t code = 0; code < codes; ++code) {
-            m_own[size] = {static_cast<Code>(code), weights[code]};
-            size += weights[code] != 0;
-            sum += weights[code];
-        }
-        m_size = size;
-        m_weight = sum;
-    }
-
-    // The whole list at once, of no more than so many: `tell` is given what takes them, one by one.
-    template <std::size_t most, class Tell>
-    void setEach(Tell tell)
-    {
-        static_assert(most <= capacity);
-        m_first = m_own.data();
-        std::uint32_t size = 0;
-        std::uint32_t sum = 0;
-        tell([&](Code code, std::uint16_t weight) {
-            assert(size < most);
-            m_own[size++] = {code, weight};
-            sum += weight;
-        });
-        m_size = size;
-        m_weight = sum;
+        m_pile = pile;
+        m_written = false;
+        m_size = 0;
+        m_weight = pile.size();
     }
 
     // The whole list at once: a table of equal weights that outlives it.
@@ -85,17 +61,18 @@ public:
         m_first = table.data();
         m_size = static_cast<std::uint32_t>(table.size());
         m_weight = m_size;
+        m_written = true;
     }
 
     // The whole list at once: codes 0 to count - 1, all equally likely. A die, a seat.
     void setRange(std::size_t count);
 
-    std::size_t size() const { return m_size; }
-    bool empty() const { return m_size == 0; }
+    std::size_t size() const { return written().m_size; }
+    bool empty() const { return m_weight == 0; }
     std::uint32_t weight() const { return m_weight; }
-    Code operator[](std::size_t index) const { return m_first[index].code; }
-    const Choice *begin() const { return m_first; }
-    const Choice *end() const { return m_first + m_size; }
+    Code operator[](std::size_t index) const { return written().m_first[index].code; }
+    const Choice *begin() const { return written().m_first; }
+    const Choice *end() const { return written().m_first + m_size; }
 
     bool contains(Code code) const
     {
@@ -105,9 +82,11 @@ public:
     // The choice at a point of the running weights, 0 <= point < weight().
     Code at(std::uint32_t point) const
     {
+        if (!m_written)
+            return static_cast<Code>(m_pile.at(point));
         if (m_weight == m_size)
             return m_first[point].code;
-        const Choice *choice = begin();
+        const Choice *choice = m_first;
         while (point >= choice->weight) {
             point -= choice->weight;
             ++choice;
@@ -118,10 +97,20 @@ public:
 private:
     [[noreturn]] static void overflow();
 
-    const Choice *m_first;
-    std::uint32_t m_size = 0;
+    const Choices &written() const
+    {
+        if (!m_written) [[unlikely]]
+            write();
+        return *this;
+    }
+    void write() const;
+
+    mutable const Choice *m_first;
+    mutable std::uint32_t m_size = 0;
     std::uint32_t m_weight = 0;
-    std::array<Choice, capacity> m_own;
+    mutable bool m_written = true;
+    Pile m_pile; // of which the list is to be written
+    mutable std::array<Choice, capacity> m_own;
 };
 
 inline constexpr auto equalChoices = [] {

@@ -6,7 +6,7 @@
 
 #include "engine/record/recordable.h"
 
-#include <numeric>
+#include <span>
 
 using namespace medici;
 
@@ -17,15 +17,15 @@ namespace {
 QString conserved(const Game &table)
 {
     const card::State &state = stateOf<card::Rules>(table);
-    card::Counts counts = state.deck;
+    Pile counts = state.deck;
     for (const card::Kind kind : std::span(state.market).first(state.marketSize))
-        ++counts[kind];
+        counts.add(kind);
     card::PerGood<int> symbols{};
     for (const card::House &house : std::span(state.houses).first(state.seats)) {
         int value = 0;
         int used = 0;
         for (const card::Kind kind : house.ship.cargo()) {
-            ++counts[kind];
+            counts.add(kind);
             value += card::cardOf(kind).value;
             used += card::cardOf(kind).space;
         }
@@ -49,7 +49,7 @@ QString conserved(const Game &table)
     }
     if (ranges::any_of(symbols, [](int sum) { return sum != 4 * 4 + 2 * 2 + 2; }))
         return QStringLiteral("Symbols were lost.");
-    if (std::accumulate(state.deck.begin(), state.deck.end(), 0) != state.deckLeft)
+    if (static_cast<int>(state.deck.size()) != state.deckLeft)
         return QStringLiteral("The deck is miscounted.");
     return {};
 }

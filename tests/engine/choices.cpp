@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace medici {
@@ -13,6 +14,7 @@ private slots:
     void startEmpty();
     void whatIsAddedIsThere();
     void codesWithoutWeightAreLeftOut();
+    void aPileIsDrawnFromAsItIsListed();
     void pointsFallByWeight();
     void aRangeIsEquallyLikely();
     void aTableIsTakenAsItIs();
@@ -58,10 +60,36 @@ void ChoicesTest::codesWithoutWeightAreLeftOut()
 {
     constexpr std::array<std::uint8_t, 5> deck{4, 0, 1, 0, 2};
     Choices choices;
-    choices.setWeighted(deck);
+    choices.set(Pile(deck));
     QCOMPARE(pairsOf(choices), (Pairs{{0, 4}, {2, 1}, {4, 2}}));
     QCOMPARE(choices.weight(), 7U);
     QVERIFY(!choices.contains(1));
+}
+
+// A card is drawn from the pile itself, but as from its list; kinds stand in several words.
+void ChoicesTest::aPileIsDrawnFromAsItIsListed()
+{
+    std::array<std::uint8_t, 32> counts{};
+    for (std::size_t kind = 0; kind < counts.size(); ++kind)
+        counts[kind] = static_cast<std::uint8_t>(kind * 7 % 5);
+    counts[9] = 60; // 119 cards in all
+    Pile pile(counts);
+    pile.remove(9);
+    pile.add(31);
+    pile.remove(1);
+    Choices choices;
+    choices.set(pile);
+    std::vector<Code> drawn;
+    for (std::uint32_t point = 0; point < choices.weight(); ++point)
+        drawn.push_back(choices.at(point));
+    std::vector<Code> listed;
+    for (const Choice &choice : choices)
+        listed.insert(listed.end(), choice.weight, choice.code);
+    QCOMPARE(choices.weight(), 118U);
+    QCOMPARE(drawn, listed);
+    QCOMPARE(std::count(listed.begin(), listed.end(), Code{9}), 59);
+    for (std::uint32_t point = 0; point < choices.weight(); ++point) // and from the list
+        QCOMPARE(choices.at(point), listed[point]);
 }
 
 void ChoicesTest::pointsFallByWeight()

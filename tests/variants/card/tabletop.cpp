@@ -6,7 +6,7 @@ namespace {
 
 void drawFromDeck(State &state, Kind kind)
 {
-    --state.deck[kind];
+    state.deck.remove(kind);
     --state.deckLeft;
 }
 
@@ -44,7 +44,7 @@ void Tabletop::leaveDeck(const Kinds &deck)
 {
     state.deck = {};
     for (const Kind kind : deck)
-        ++state.deck[kind];
+        state.deck.add(kind);
     state.deckLeft = static_cast<std::uint8_t>(deck.size());
     turnTo(state.active);
 }

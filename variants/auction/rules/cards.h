@@ -1,7 +1,8 @@
 #pragma once
 
+#include "engine/rules/pile.h"
+
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -45,48 +46,38 @@ inline constexpr auto wholeDeck = [] {
 }();
 
 // The cards that nobody has seen today: those of the deck and those set aside, which are equally likely to
-// come. How many there are of each kind is in two sets of bits, because playouts ask at every card.
+// come.
 class Unseen {
 public:
-    constexpr int count(Card card) const
-    {
-        return static_cast<int>((m_some >> card.kind & 1) + (m_two >> card.kind & 1));
-    }
+    constexpr int count(Card card) const { return m_pile[card.kind]; }
 
     constexpr int count(Good good) const
     {
-        const std::uint32_t kinds =
-            good == Good::Gold ? 1U << goldCard.kind : 0x3fU << static_cast<int>(good) * valueCount;
-        return std::popcount(m_some & kinds) + std::popcount(m_two & kinds);
+        const std::size_t first = static_cast<std::size_t>(good) * valueCount;
+        const std::size_t end = good == Good::Gold ? first + 1 : first + valueCount;
+        int sum = 0;
+        for (std::size_t kind = first; kind < end; ++kind)
+            sum += m_pile[kind];
+        return sum;
     }
 
-    constexpr void remove(Card card)
-    {
-        const std::uint32_t bit = 1U << card.kind;
-        m_some &= ~bit | m_two;
-        m_two &= ~bit;
-    }
+    constexpr void remove(Card card) { m_pile.remove(card.kind); }
 
     // Calls act(card, how many) for every kind there is.
     template <class Act>
     constexpr void forEach(Act act) const
     {
-        for (std::uint32_t rest = m_some; rest != 0; rest &= rest - 1) {
-            const int kind = std::countr_zero(rest);
-            act(Card(kind), static_cast<int>(1 + (m_two >> kind & 1)));
-        }
+        for (int kind = 0; kind < cardKinds; ++kind)
+            if (const int count = m_pile[static_cast<std::size_t>(kind)]; count != 0)
+                act(Card(kind), count);
     }
 
-    // All of it as one number.
-    constexpr std::uint64_t bits() const { return std::uint64_t{m_two} << 32 | m_some; }
+    constexpr const Pile &pile() const { return m_pile; }
 
     friend bool operator==(const Unseen &, const Unseen &) = default;
 
 private:
-    static constexpr std::uint32_t fives = 1U << 5 | 1U << 11 | 1U << 17 | 1U << 23 | 1U << 29;
-
-    std::uint32_t m_some = (1U << cardKinds) - 1; // at least one
-    std::uint32_t m_two = fives;
+    Pile m_pile = Pile(wholeDeck);
 };
 
 } // namespace medici::auction

@@ -47,7 +47,10 @@ std::uint64_t Rules::essence(const State &state)
     packed.add(state.left, 6).add(state.highest, 10).add(state.turned, 2);
     for (const Card card : state.group)
         packed.add(card.kind, 5);
-    std::uint64_t essence = mixed(packed.number() ^ mixed(state.unseen.bits()));
+    Packed unseen;
+    for (std::size_t kind = 0; kind < cardKinds; ++kind)
+        unseen.add(state.unseen.pile()[kind], 2);
+    std::uint64_t essence = mixed(packed.number() ^ mixed(unseen.number()));
     for (Seat seat = 0; seat < state.seats; ++seat)
         essence = mixed(essence ^ mixed(essenceOf(state.house(seat), state.ship(seat))));
     return essence;

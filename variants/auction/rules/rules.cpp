@@ -203,10 +203,7 @@ void Rules::list(const State &state, Choices &out)
         return;
     case Phase::Turning:
     case Phase::Filling:
-        out.setEach<cardKinds>([&](auto take) {
-            state.unseen.forEach(
-                [&](Card card, int count) { take(card.kind, static_cast<std::uint16_t>(count)); });
-        });
+        out.set(state.unseen.pile());
         return;
     case Phase::Selecting:
         out.set(selecting);

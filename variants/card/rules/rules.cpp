@@ -74,7 +74,7 @@ void endDay(State &state)
         return;
     }
     for (const Kind kind : std::span(state.market).first(state.marketSize)) // C20
-        ++state.deck[kind];
+        state.deck.add(kind);
     state.deckLeft = static_cast<std::uint8_t>(state.deckLeft + state.marketSize);
     state.market = {};
     state.marketSize = 0;
@@ -84,7 +84,7 @@ void endDay(State &state)
 
 void turnUpCard(State &state, Kind kind)
 {
-    --state.deck[kind];
+    state.deck.remove(kind);
     --state.deckLeft;
     state.market[state.marketSize++] = kind;
     ++state.turned;
@@ -130,7 +130,7 @@ void Rules::list(const State &state, Choices &out)
         forEachPoorest(state, [&](Seat seat) { out.add(static_cast<Code>(seat)); });
         return;
     case Phase::TurningUp:
-        out.setWeighted(state.deck);
+        out.set(state.deck);
         return;
     case Phase::Deciding:
         out.setRange(2);
@@ -158,12 +158,12 @@ Place Rules::place(const State &state)
     Place place{.of = Place::Of::Deck, .round = round(state), .kinds = fullDeck};
     // C20: what sailed on earlier days is out of the game; today's cards are in the deck, the market and the
     // ships.
-    Counts today = state.deck;
+    Pile today = state.deck;
     for (const Kind kind : std::span(state.market).first(state.marketSize))
-        ++today[kind];
+        today.add(kind);
     for (const House &house : std::span(state.houses).first(state.seats))
         for (const Kind kind : house.ship.cargo())
-            ++today[kind];
+            today.add(kind);
     for (std::size_t kind = 0; kind < kinds; ++kind)
         place.gone[kind] = static_cast<std::uint8_t>(fullDeck[kind] - today[kind]);
     return place;

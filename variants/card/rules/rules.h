@@ -74,7 +74,7 @@ struct State {
     bool lastTurn = false;   // C11
     std::uint8_t deckLeft = deckSize;
     std::uint8_t marketSize = 0;
-    Counts deck = fullDeck;
+    Pile deck = Pile(fullDeck);
     std::array<Kind, deckSize> market{}; // the newest last
     std::array<House, mostSeats> houses{};
 
