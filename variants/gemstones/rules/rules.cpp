@@ -117,13 +117,19 @@ void pairUp(State &state, Pair pair)
 // The dice of each set of three or more among five.
 unsigned setsIn(std::span<const std::uint8_t, diceOfAKind> shown)
 {
-    std::array<std::uint8_t, sides> dice{};
-    for (std::size_t die = 0; die < diceOfAKind; ++die)
-        dice[shown[die]] = static_cast<std::uint8_t>(dice[shown[die]] | 1U << die);
-    for (const unsigned set : dice) // no two sets of three are in five dice
-        if (std::popcount(set) >= 3)
-            return set;
-    return 0;
+    unsigned one = 0; // the sides that as many dice show, or more
+    unsigned two = 0;
+    unsigned three = 0;
+    for (const std::uint8_t side : shown) {
+        three |= two & 1U << side;
+        two |= one & 1U << side;
+        one |= 1U << side;
+    }
+    unsigned set = 0;
+    if (three != 0)
+        for (std::size_t die = 0; die < diceOfAKind; ++die)
+            set |= (three >> shown[die] & 1) << die;
+    return set;
 }
 
 unsigned lowest(unsigned of, int count)
@@ -162,10 +168,9 @@ DiceSet pairable(const State &state)
     if (colours == 0)
         return state.left & gemDice;
     unsigned set = 0;
-    forEachIn(state.left & gemDice, [&](int die) {
-        set |= static_cast<unsigned>(contains(colours, state.shown[static_cast<std::size_t>(die)])) << die;
-    });
-    return static_cast<DiceSet>(set);
+    for (std::size_t die = 0; die < diceOfAKind; ++die)
+        set |= (unsigned{colours} >> state.shown[die] & 1) << die;
+    return static_cast<DiceSet>(set & state.left);
 }
 
 State Rules::start(const Setup &setup)
