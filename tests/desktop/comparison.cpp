@@ -1,7 +1,4 @@
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/comparisonpage.h"
-#include "app/desktop/pages/seatrow.h"
-#include "app/desktop/pages/setuppage.h"
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/tablepage.h"
 #include "engine/view/variant.h"
@@ -9,7 +6,6 @@
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
-#include <QLineEdit>
 #include <QTableWidget>
 #include <QTest>
 
@@ -21,11 +17,10 @@ namespace medici::desktop {
 
 namespace {
 
-const QString again = u"Play the same deal again"_s;
 const QString compare = u"Compare games with this deal"_s;
 
 // Two games of one deal: people who choose the middle, and computer players at random.
-void playTwice(Stage &stage, const QString &variant = u"dice"_s)
+void playTwice(Stage &stage, const QString &variant)
 {
     stage.begin(u"HH"_s, 42, variant);
     stage.playOn(3000);
@@ -36,30 +31,21 @@ void playTwice(Stage &stage, const QString &variant = u"dice"_s)
 
 } // namespace
 
-// Finished games of one deal side by side.
+// Finished games of one deal side by side, of the variant that VARIANT names.
 class ComparisonTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void gamesStandSideBySide_data();
     void gamesStandSideBySide();
-    void whoAddedAWordPlayedTheDealOfBoth();
-    void aGameAloneIsComparedWithNothing();
-    void theComparisonSpeaksTheOtherLanguage();
-};
 
-void ComparisonTest::gamesStandSideBySide_data()
-{
-    QTest::addColumn<QString>("variant");
-    for (const QString &variant : {u"dice"_s, u"card"_s, u"auction"_s, u"gemstones"_s})
-        QTest::newRow(qPrintable(variant)) << variant;
-}
+private:
+    const QString m_variant = qEnvironmentVariable("VARIANT");
+};
 
 void ComparisonTest::gamesStandSideBySide()
 {
-    QFETCH(QString, variant);
     Stage stage;
-    playTwice(stage, variant);
+    playTwice(stage, m_variant);
     const GameInProgress &current = *stage.services.table.current();
     const PerSeat<int> scores = current.session().game().scores();
     press(*stage.window.table()->endView(), compare);
@@ -76,7 +62,7 @@ void ComparisonTest::gamesStandSideBySide()
                  qPrintable(cell));
     }
     QVERIFY(list.item(0, 2)->text().contains(u"(random)"_s));
-    QVERIFY(says(page, u"dice-"_s) == (variant == u"dice"));
+    QVERIFY(says(page, u"dice-"_s) == (m_variant == u"dice"));
     // What the two did where they parted.
     const std::vector<GameStore::StoredGame> others = stage.services.store.withDealOf(current);
     QCOMPARE(others.size(), std::size_t{1});
@@ -107,64 +93,6 @@ void ComparisonTest::gamesStandSideBySide()
     QTest::keyClick(&list, Qt::Key_Return);
     QCOMPARE(stage.window.page(), stage.window.table());
     QCOMPARE(stage.services.table.current()->proposal().people, other.proposal().people);
-}
-
-void ComparisonTest::whoAddedAWordPlayedTheDealOfBoth()
-{
-    Stage stage;
-    Proposal proposal = stage.proposal(u"HH"_s, 42, u"dice"_s);
-    proposal.luck.word = u"sesame"_s;
-    stage.begin(proposal);
-    stage.playOn(400);
-    const Deal deal = *stage.services.table.current()->deal();
-    QCOMPARE(deal.number, dealOf({0, 42}, u"sesame"_s));
-    press(*stage.window.table()->endView(), again);
-    QTest::keyClicks(stage.window.setup()->rows()[0]->name(), u"ek"_s);
-    stage.window.setup()->start();
-    QCOMPARE(stage.services.table.current()->deal(), deal);
-    stage.playOn(400);
-    QVERIFY(link(*stage.window.table()->endView(), compare) != nullptr);
-    stage.begin(u"HH"_s); // the number without the word
-    stage.playOn(400);
-    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
-}
-
-void ComparisonTest::aGameAloneIsComparedWithNothing()
-{
-    Stage stage;
-    stage.begin(u"HR"_s);
-    stage.playOn(400);
-    QVERIFY(link(*stage.window.table()->endView(), again) != nullptr);
-    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
-    stage.begin(u"HR"_s, 43); // another deal
-    stage.playOn(400);
-    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
-    stage.close();
-    stage.window.show(stage.window.archive());
-    QVERIFY(!entriesOf(*stage.window.archive()->list()->viewport(), {20, 20}).contains(compare));
-    stage.begin(u"RR"_s, 43);
-    stage.playOn(400);
-    stage.close();
-    stage.window.show(stage.window.archive());
-    chooseEntry(*stage.window.archive()->list()->viewport(), {20, 20}, compare);
-    QTRY_COMPARE(stage.window.page(), stage.window.comparison());
-    QCOMPARE(stage.window.comparison()->list()->rowCount(), 2);
-    QTest::keyClick(stage.window.comparison()->list(), Qt::Key_Escape);
-    QCOMPARE(stage.window.page(), stage.window.archive());
-}
-
-void ComparisonTest::theComparisonSpeaksTheOtherLanguage()
-{
-    Stage stage;
-    playTwice(stage);
-    press(*stage.window.table()->endView(), compare);
-    stage.services.settings.set(Setting::Language, u"pl"_s);
-    QTest::qWait(1);
-    const ComparisonPage &page = *stage.window.comparison();
-    QCOMPARE(page.list()->item(0, 0)->text(), u"Ta rozgrywka"_s);
-    QCOMPARE(page.list()->currentRow(), 1);
-    QVERIFY(says(page, u"Do tego miejsca"_s));
-    QVERIFY(!says(page, u"takes"_s));
 }
 
 } // namespace medici::desktop

@@ -1,6 +1,7 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/fileopening.h"
 #include "app/desktop/pages/archivepage.h"
+#include "app/desktop/pages/comparisonpage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/luckchoice.h"
@@ -64,6 +65,7 @@ QString write(const Stage &stage, const QString &name, const QByteArray &text)
 }
 
 const QString again = u"Play the same deal again"_s;
+const QString compare = u"Compare games with this deal"_s;
 
 } // namespace
 
@@ -78,6 +80,9 @@ private slots:
     void aKnownDealStaysKnownWhateverHappensToTheGame();
     void theDealOfTheDayIsThatOfTheDay();
     void whatADealSaysIsNotChosen();
+    void whoAddedAWordPlayedTheDealOfBoth();
+    void aGameAloneIsComparedWithNothing();
+    void theComparisonSpeaksTheOtherLanguage();
     void aDealOfAnotherGameLeadsThere();
     void aTextFileWithADealIsOpened();
     void aWrongDealInAFileIsSaid();
@@ -353,6 +358,67 @@ void DealsTest::sheetsSayTheDealOnceItMayBeTold()
     window.show(window.table());
     stage.playOn(400);
     QCOMPARE(printed().deal, textOfDeal(stage, *stage.services.table.current()->deal()));
+}
+
+void DealsTest::whoAddedAWordPlayedTheDealOfBoth()
+{
+    Stage stage;
+    Proposal proposal = stage.proposal(u"HH"_s, 42, u"dice"_s);
+    proposal.luck.word = u"sesame"_s;
+    stage.begin(proposal);
+    stage.playOn(400);
+    const Deal deal = *stage.services.table.current()->deal();
+    QCOMPARE(deal.number, dealOf({0, 42}, u"sesame"_s));
+    press(*stage.window.table()->endView(), again);
+    QTest::keyClicks(stage.window.setup()->rows()[0]->name(), u"ek"_s);
+    stage.window.setup()->start();
+    QCOMPARE(stage.services.table.current()->deal(), deal);
+    stage.playOn(400);
+    QVERIFY(link(*stage.window.table()->endView(), compare) != nullptr);
+    stage.begin(u"HH"_s); // the number without the word
+    stage.playOn(400);
+    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
+}
+
+void DealsTest::aGameAloneIsComparedWithNothing()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(400);
+    QVERIFY(link(*stage.window.table()->endView(), again) != nullptr);
+    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
+    stage.begin(u"HR"_s, 43); // another deal
+    stage.playOn(400);
+    QVERIFY(link(*stage.window.table()->endView(), compare) == nullptr);
+    stage.close();
+    stage.window.show(stage.window.archive());
+    QVERIFY(!entriesOf(*stage.window.archive()->list()->viewport(), {20, 20}).contains(compare));
+    stage.begin(u"RR"_s, 43);
+    stage.playOn(400);
+    stage.close();
+    stage.window.show(stage.window.archive());
+    chooseEntry(*stage.window.archive()->list()->viewport(), {20, 20}, compare);
+    QTRY_COMPARE(stage.window.page(), stage.window.comparison());
+    QCOMPARE(stage.window.comparison()->list()->rowCount(), 2);
+    QTest::keyClick(stage.window.comparison()->list(), Qt::Key_Escape);
+    QCOMPARE(stage.window.page(), stage.window.archive());
+}
+
+void DealsTest::theComparisonSpeaksTheOtherLanguage()
+{
+    Stage stage;
+    for (const QString &seats : {u"HH"_s, u"HR"_s}) {
+        stage.begin(seats);
+        stage.playOn(400);
+    }
+    press(*stage.window.table()->endView(), compare);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    QTest::qWait(1);
+    const ComparisonPage &page = *stage.window.comparison();
+    QCOMPARE(page.list()->item(0, 0)->text(), u"Ta rozgrywka"_s);
+    QCOMPARE(page.list()->currentRow(), 1);
+    QVERIFY(says(page, u"Do tego miejsca"_s));
+    QVERIFY(!says(page, u"takes"_s));
 }
 
 } // namespace medici::desktop

@@ -1,14 +1,20 @@
 #include "tests/desktop/finding.h"
 
+#include "app/desktop/pages/rulesview.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/textlink.h"
 #include "engine/rules/ranges.h"
+#include "tests/desktop/stage.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
 
 namespace medici::desktop {
 
@@ -63,6 +69,23 @@ void chooseEntry(QWidget &list, const QPoint &at, const QString &text)
             return;
         }
     QFAIL(qPrintable(text));
+}
+
+void clickNumber(Stage &stage, const QString &variant, const QString &rule)
+{
+    stage.window.showRules(variant, rule);
+    QTextBrowser &browser = *stage.window.rules()->browser();
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().anchorHref() != u"place:"_s + rule)
+                continue;
+            QTextCursor cursor(block);
+            cursor.setPosition(part.fragment().position());
+            const QPoint start = browser.cursorRect(cursor).center();
+            QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, start + QPoint(4, 0));
+            return;
+        }
+    QFAIL("the number is no link");
 }
 
 } // namespace medici::desktop

@@ -17,6 +17,7 @@
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "engine/view/theme.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QDropEvent>
@@ -67,6 +68,7 @@ private slots:
     void nothingMovesIfThatIsWished();
     void aRefusedChoiceLeadsToItsRule();
     void theRulesCanBeSearched();
+    void aStatementOfAnotherGameLeadsToItsSetUp();
     void forcedChoicesAreNotedInTheHistory();
     void theHintIsOnTheBoardAndSaysWhatToExpect();
     void aHintLeavesTheButtonThatIsPressed();
@@ -205,6 +207,15 @@ void WindowTest::theRulesCanBeSearched()
     QVERIFY(rules.browser()->textCursor().position() > first);
     rules.search()->setText(u"no such words"_s);
     QVERIFY(!rules.found());
+}
+
+void WindowTest::aStatementOfAnotherGameLeadsToItsSetUp()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 7, u"card"_s);
+    clickNumber(stage, u"dice"_s, u"D7"_s);
+    QCOMPARE(stage.window.page(), stage.window.setup());
+    QCOMPARE(stage.window.setup()->variant(), u"dice"_s);
 }
 
 void WindowTest::forcedChoicesAreNotedInTheHistory()
