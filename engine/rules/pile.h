@@ -60,6 +60,9 @@ public:
         return kind;
     }
 
+    // The same for the same cards, and for no others.
+    constexpr const auto &words() const { return m_words; }
+
     friend constexpr bool operator==(const Pile &, const Pile &) = default;
 
 private:

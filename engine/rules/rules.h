@@ -27,8 +27,7 @@ namespace medici {
 //   those up to `scorings` stay as they are for the rest of the game. That a round was scored between two
 //   states is seen by the rising of `scorings`, which costs no more than reading a number.
 // - `essence`, where a game has it, is one number, well mixed, of all that the rest of the game depends on:
-// tables
-//   that differ only in how they came about have the same one.
+//   tables that differ only in how they came about have the same one.
 // - `lowestScoreWins` where fewer points are better.
 // clang-format off
 template <class R>
