@@ -1,5 +1,10 @@
 #include "app/desktop/storage/settings.h"
 
+#include "app/desktop/pages/gamelink.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "tests/desktop/stage.h"
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -18,6 +23,7 @@ private slots:
     void whatTheTableDoesNotAllowIsNotTaken();
     void aDamagedFileFallsBackToDefaults();
     void aResetKeepsWhatTheProgramKeepsForItself();
+    void largeTextLeavesTheFirstPageWhole();
 };
 
 void SettingsTest::defaultsHoldUntilSomethingIsChosen()
@@ -89,7 +95,29 @@ void SettingsTest::aResetKeepsWhatTheProgramKeepsForItself()
     QCOMPARE(changed.size(), 1);
 }
 
+void SettingsTest::largeTextLeavesTheFirstPageWhole()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(400);
+    stage.begin(u"HR"_s);
+    stage.playOn(3);
+    stage.services.settings.set(Setting::TextSize, 200);
+    stage.window.goHome();
+    QTest::qWait(1);
+    HomePage &home = *stage.window.home();
+    for (const KeyButton *button : home.findChildren<KeyButton *>())
+        if (button->isVisible())
+            QVERIFY2(button->height() >= button->sizeHint().height()
+                         && button->width() >= button->sizeHint().width(),
+                     qPrintable(button->text()));
+    QTRY_COMPARE(squashed(home), QString());
+    const auto links = home.findChildren<GameLink *>();
+    QCOMPARE(links.size(), 1);
+    QVERIFY(links.front()->height() >= links.front()->sizeHint().height());
+}
+
 } // namespace medici::desktop
 
-QTEST_APPLESS_MAIN(medici::desktop::SettingsTest)
+QTEST_MAIN(medici::desktop::SettingsTest)
 #include "settings.moc"

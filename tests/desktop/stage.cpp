@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QTest>
+#include <QTimer>
 
 namespace medici::desktop {
 
@@ -86,12 +87,17 @@ void Stage::begin(const Proposal &proposal)
 
 bool Stage::wait()
 {
-    return QTest::qWaitFor(
-        [this] {
-            const Awaiting awaiting = services.table.awaiting();
-            return awaiting == Awaiting::Person || awaiting == Awaiting::Reader || awaiting == Awaiting::Over;
-        },
-        30'000);
+    // Not by QTest::qWaitFor, which sleeps between its looks: a game would be mostly sleep.
+    QTimer patience;
+    patience.setSingleShot(true);
+    patience.start(30'000);
+    const auto somebodysTurn = [this] {
+        const Awaiting awaiting = services.table.awaiting();
+        return awaiting == Awaiting::Person || awaiting == Awaiting::Reader || awaiting == Awaiting::Over;
+    };
+    while (!somebodysTurn() && patience.isActive())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return somebodysTurn();
 }
 
 void Stage::close()

@@ -1,11 +1,8 @@
 #include "app/desktop/pages/archivepage.h"
-#include "app/desktop/pages/gamelink.h"
-#include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/table/tablepage.h"
-#include "app/desktop/widgets/keybutton.h"
 #include "tests/desktop/stage.h"
 
 #include <QTest>
@@ -18,32 +15,9 @@ class TextSizeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void largeTextLeavesTheFirstPageWhole();
     void nothingIsSquashedByText_data();
     void nothingIsSquashedByText();
 };
-
-void TextSizeTest::largeTextLeavesTheFirstPageWhole()
-{
-    Stage stage;
-    stage.begin(u"HR"_s, 42, u"auction"_s);
-    stage.playOn(3000);
-    stage.begin(u"HR"_s, 42, u"auction"_s);
-    stage.playOn(3);
-    stage.services.settings.set(Setting::TextSize, 200);
-    stage.window.goHome();
-    QTest::qWait(1);
-    HomePage &home = *stage.window.home();
-    for (const KeyButton *button : home.findChildren<KeyButton *>())
-        if (button->isVisible())
-            QVERIFY2(button->height() >= button->sizeHint().height()
-                         && button->width() >= button->sizeHint().width(),
-                     qPrintable(button->text()));
-    QTRY_COMPARE(squashed(home), QString());
-    const auto links = home.findChildren<GameLink *>();
-    QCOMPARE(links.size(), 1);
-    QVERIFY(links.front()->height() >= links.front()->sizeHint().height());
-}
 
 void TextSizeTest::nothingIsSquashedByText_data()
 {
