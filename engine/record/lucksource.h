@@ -27,6 +27,8 @@ struct LuckSource {
     static LuckSource ofDeal(const DealNumber &number) { return {Scheme::Places, {}, number, {}}; }
     static LuckSource ofKnownDeal(const DealNumber &number) { return {Scheme::Places, {}, number, {}, true}; }
 
+    static LuckSource byHand() { return {Scheme::Hand, {}, {}, {}}; }
+
     friend bool operator==(const LuckSource &, const LuckSource &) = default;
 };
 

@@ -6,7 +6,7 @@
 
 namespace medici {
 
-Session::Session(std::unique_ptr<Game> start, Luck luck, std::vector<bool> humans)
+Session::Session(std::unique_ptr<Game> start, std::optional<Luck> luck, std::vector<bool> humans)
     : m_start(std::move(start)), m_game(m_start->clone()), m_luck(luck), m_humans(std::move(humans))
 {
     m_humans.resize(static_cast<std::size_t>(m_start->seats()));
@@ -31,6 +31,20 @@ std::optional<Session::Change> Session::enter(const Event &event)
         return std::nullopt;
     if (event.actor != chance)
         deal();
+    return changed(change);
+}
+
+std::optional<Session::Change> Session::bring(std::span<const Code> outcomes)
+{
+    const std::unique_ptr<Game> ahead = m_game->clone();
+    for (const Code code : outcomes) {
+        if (ahead->actor() != chance || !ahead->legal(code))
+            return std::nullopt;
+        ahead->apply(code);
+    }
+    Change change{Cause::Played, m_log.size(), m_cursor, m_cursor};
+    for (const Code code : outcomes)
+        admit({chance, code}, change.kept);
     return changed(change);
 }
 
@@ -99,7 +113,7 @@ bool Session::admit(const Event &event, std::size_t &kept)
         kept = std::min(kept, m_cursor);
         m_log.resize(m_cursor);
         m_free.resize(m_cursor);
-        append(event, event.actor != chance && m_game->free(choices));
+        append(event, event.actor == chance ? !m_luck && beginsThrow() : m_game->free(choices));
     }
     advance();
     return true;
@@ -121,16 +135,30 @@ void Session::advance()
 void Session::deal()
 {
     while (m_game->actor() == chance) {
-        if (m_cursor == m_log.size())
-            append({chance, m_luck.draw(*m_game, m_dealt)}, false);
+        if (m_cursor == m_log.size()) {
+            if (!m_luck)
+                return;
+            append({chance, m_luck->draw(*m_game, m_dealt)}, false);
+        }
         advance();
     }
+}
+
+// Dice are thrown together, everything else comes one by one.
+bool Session::beginsThrow() const
+{
+    const Place now = m_game->place();
+    if (now.of != Place::Of::Die || m_cursor == 0 || m_log[m_cursor - 1].actor != chance)
+        return true;
+    const Place before = at(m_cursor - 1)->place();
+    return before.of != now.of || before.round != now.round || before.turn != now.turn;
 }
 
 bool Session::isStop(std::size_t cursor) const
 {
     const bool anyHuman = ranges::find(m_humans, true) != m_humans.end();
-    return m_free[cursor] && (!anyHuman || human(m_log[cursor].actor));
+    const Seat actor = m_log[cursor].actor;
+    return m_free[cursor] && (actor == chance || !anyHuman || human(actor));
 }
 
 std::optional<std::size_t> Session::stopBefore(std::size_t cursor) const

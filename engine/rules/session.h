@@ -28,8 +28,9 @@ public:
         friend bool operator==(const Change &, const Change &) = default;
     };
 
-    // `humans` says of each seat whether a person sits there: undo goes back to a person's decision.
-    Session(std::unique_ptr<Game> start, Luck luck, std::vector<bool> humans);
+    // `humans` says of each seat whether a person sits there: undo goes back to a person's decision. Without
+    // luck nothing is dealt: people have dice or cards of their own, and what these bring is entered.
+    Session(std::unique_ptr<Game> start, std::optional<Luck> luck, std::vector<bool> humans);
 
     // Each of these says what it did, or nothing if nothing happened.
 
@@ -43,11 +44,16 @@ public:
     // As play, but for any event, with chance's outcome given: a record, or dice rolled by hand.
     std::optional<Change> enter(const Event &event);
 
+    // What chance brings here, given at once: a whole roll, or a card. Nothing happens if any of it is not
+    // possible.
+    std::optional<Change> bring(std::span<const Code> outcomes);
+
     // Enters what has already happened, chance included, and deals nothing: a record, a branch of a game.
     // It ends before the first event that is not possible there. `begin` goes on from the end.
     std::optional<Change> recall(std::span<const Event> events);
 
-    // To the last decision in which a person had a choice (any player, where no person plays).
+    // To the last decision in which a person had a choice (any player, where no person plays), or to the last
+    // thing that was entered for chance.
     std::optional<Change> undo();
     // Forward to the next such decision or the end of the log.
     std::optional<Change> redo();
@@ -59,7 +65,7 @@ public:
     const Game &start() const { return *m_start; }
     std::span<const Event> log() const { return m_log; }
     std::size_t cursor() const { return m_cursor; }
-    const Luck &luck() const { return m_luck; }
+    const std::optional<Luck> &luck() const { return m_luck; }
     bool human(Seat seat) const { return seat >= 0 && m_humans[static_cast<std::size_t>(seat)]; }
     void setHuman(Seat seat, bool human) { m_humans[static_cast<std::size_t>(seat)] = human; }
 
@@ -72,15 +78,16 @@ private:
     void advance();
     void deal();
     std::optional<Change> changed(Change change) const;
+    bool beginsThrow() const;
     bool isStop(std::size_t cursor) const;
     std::optional<std::size_t> stopBefore(std::size_t cursor) const;
 
     std::unique_ptr<Game> m_start;
     std::unique_ptr<Game> m_game;
-    Luck m_luck;
+    std::optional<Luck> m_luck;
     std::vector<bool> m_humans;
     std::vector<Event> m_log;
-    std::vector<bool> m_free; // of each event: whether a player could have done otherwise
+    std::vector<bool> m_free; // of each event: whether people could have entered another one
     std::size_t m_cursor = 0;
     std::uint64_t m_dealt = 0; // chance events before the cursor
 };

@@ -88,7 +88,7 @@ void ParTest::itIsTheParOfTheEngine()
     ParView &view = parView(stage);
     QVERIFY(reaches(view, 1));
     const Session &session = stage.services.table.current()->session();
-    const Par par(session.start(), session.luck());
+    const Par par(session.start(), *session.luck());
     QVERIFY(view.par()->ends().front()->equals(*par.play(0, {})));
 }
 

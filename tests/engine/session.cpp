@@ -46,6 +46,8 @@ private slots:
 
     void enterTakesChanceAsGiven();
     void enterRefusesWhatIsNotToCome();
+    void withoutLuckWhatComesIsEntered();
+    void whatWasEnteredIsTakenBack();
     void recallDealsNothing();
     void recallStopsAtTheFirstImpossibleEvent();
     void recallOfNothingPossibleChangesNothing();
@@ -355,6 +357,43 @@ void SessionTest::enterRefusesWhatIsNotToCome()
     QVERIFY(!session.enter({chance, 2}));
     QVERIFY(!session.play(0)); // nobody decides before the coin has fallen
     QVERIFY(session.log().empty());
+}
+
+void SessionTest::withoutLuckWhatComesIsEntered()
+{
+    Session session(coinGame(), std::nullopt, {true, true});
+    QCOMPARE(session.begin(), Change());
+    QCOMPARE(session.bring(std::vector<Code>{2}), Change());    // no coin falls so
+    QCOMPARE(session.bring(std::vector<Code>{0, 0}), Change()); // it is somebody's turn after the first
+    QVERIFY(session.log().empty());
+    QCOMPARE(session.bring(std::vector<Code>{1}), changeOf(Cause::Played, 0, 0, 1));
+    QCOMPARE(session.play(0), changeOf(Cause::Played, 1, 1, 2));
+    QCOMPARE(session.game().actor(), chance);
+    QCOMPARE(session.play(0), Change());
+}
+
+void SessionTest::whatWasEnteredIsTakenBack()
+{
+    for (const std::vector<bool> &humans : {std::vector{true, true}, std::vector{false, false}}) {
+        Session session(coinGame(), std::nullopt, humans);
+        session.bring(std::vector<Code>{1});
+        session.play(0);
+        session.bring(std::vector<Code>{0});
+        QCOMPARE(session.cursor(), 3U);
+        session.undo();
+        QCOMPARE(session.cursor(), 2U);
+        session.undo();
+        QCOMPARE(session.cursor(), 1U);
+        session.undo();
+        QCOMPARE(session.cursor(), 0U);
+        QVERIFY(!session.canUndo());
+        session.redo();
+        QCOMPARE(session.cursor(), 1U);
+        session.redo();
+        QCOMPARE(session.bring(std::vector<Code>{0}), changeOf(Cause::Played, 3, 2, 3)); // the same
+        session.undo();
+        QCOMPARE(session.bring(std::vector<Code>{1}), changeOf(Cause::Played, 2, 2, 3));
+    }
 }
 
 void SessionTest::recallDealsNothing()

@@ -54,8 +54,8 @@ void ParView::present()
         m_game = current.id();
         m_player.stop();
         m_par.reset();
-        if (session.luck().deal() != nullptr)
-            m_par.emplace(session.start(), session.luck());
+        if (session.luck() && session.luck()->deal() != nullptr)
+            m_par.emplace(session.start(), *session.luck());
         goOn();
     }
     setVisible(m_par.has_value());
