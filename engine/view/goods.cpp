@@ -1,6 +1,10 @@
 #include "engine/view/goods.h"
 
+#include "engine/rules/ranges.h"
+
 #include <QCoreApplication>
+
+#include <array>
 
 namespace medici {
 
@@ -13,6 +17,25 @@ namespace {
     QT_TRANSLATE_NOOP("goods", "cloth"), QT_TRANSLATE_NOOP("goods", "gold"),
 };
 
+struct Letter {
+    const char *text;
+    const char *remark;
+};
+
+struct Key {
+    std::string_view good;
+    Letter letter;
+};
+
+constexpr std::array keys{
+    Key{"spice", QT_TRANSLATE_NOOP3("goods", "s", "key for spice")},
+    Key{"dye", QT_TRANSLATE_NOOP3("goods", "d", "key for dye")},
+    Key{"grain", QT_TRANSLATE_NOOP3("goods", "g", "key for grain")},
+    Key{"fur", QT_TRANSLATE_NOOP3("goods", "f", "key for fur")},
+    Key{"cloth", QT_TRANSLATE_NOOP3("goods", "c", "key for cloth")},
+    Key{"gold", QT_TRANSLATE_NOOP3("goods", "o", "key for gold")},
+};
+
 QString latin(std::string_view word)
 {
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
@@ -23,6 +46,12 @@ QString latin(std::string_view word)
 QString nameOfGood(std::string_view word)
 {
     return QCoreApplication::translate("goods", word.data());
+}
+
+QString keyOfGood(std::string_view word)
+{
+    const auto key = ranges::find(keys, word, &Key::good);
+    return QCoreApplication::translate("goods", key->letter.text, key->letter.remark);
 }
 
 QString symbolOfGood(std::string_view word)

@@ -9,6 +9,7 @@
 namespace medici {
 
 QString nameOfGood(std::string_view word);   // in the language of the moment
+QString keyOfGood(std::string_view word);    // the letter that is typed for it
 QString symbolOfGood(std::string_view word); // an id of Symbols
 // The good's word and a number, by which a die or card is called in a figure's words: 'fur3'.
 QString numbered(std::string_view word, int value);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/view/draft.h"
+#include "engine/view/forthcoming.h"
 #include "engine/view/frame.h"
 #include "engine/view/historyentry.h"
 #include "engine/view/noise.h"
@@ -22,6 +23,7 @@
 namespace medici {
 
 class ScoreSheet;
+struct Highlight;
 
 // One of the few pictures that say what a game is.
 struct Glimpse {
@@ -63,6 +65,11 @@ public:
     virtual Note whyNot(const Game &game, const Draft &draft, RegionId region) const = 0;
     // Where a region can be dragged to choose it.
     virtual std::optional<RegionId> homeOf(const Game &game, RegionId region) const = 0;
+
+    // What chance may bring at the beginning of a step of it, for people who have dice or cards of their own.
+    virtual Forthcoming forthcoming(const Game &game, const Players &players) const = 0;
+    virtual void paintOutcome(QPainter &painter, const QRectF &place, const Game &game,
+                              const Outcome &outcome, const Highlight &look, const Canvas &canvas) const = 0;
 
     // Telling. `events` are one step: a decision, or chance events that belong together (steps.h).
     virtual HistoryEntry describe(const Game &before, std::span<const Event> events,

@@ -66,6 +66,23 @@ public:
         return Looks::homeOf(in(game), region);
     }
 
+    Forthcoming forthcoming(const Game &game, const Players &players) const override
+    {
+        Forthcoming forthcoming = Looks::forthcoming(in(game));
+        if (game.place().of == Place::Of::Beginning)
+            forthcoming.outcomes = seatsThatMayBegin(game, players);
+        return forthcoming;
+    }
+    void paintOutcome(QPainter &painter, const QRectF &place, const Game &game, const Outcome &outcome,
+                      const Highlight &look, const Canvas &canvas) const override
+    {
+        BoardPainter pencil(painter, *canvas.theme, Scale(1, canvas.textScale));
+        if (game.place().of == Place::Of::Beginning)
+            paintBeginner(pencil, place, canvas.players[outcome.code].arms, look);
+        else
+            Looks::paintOutcome(pencil, place, in(game), outcome, look);
+    }
+
     HistoryEntry describe(const Game &before, std::span<const Event> events,
                           const Players &players) const override
     {

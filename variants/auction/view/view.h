@@ -36,6 +36,11 @@ struct Looks {
     // eventtext.cpp
     static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
 
+    // forthcoming.cpp
+    static Forthcoming forthcoming(const State &state);
+    static void paintOutcome(BoardPainter &pencil, const QRectF &place, const State &state,
+                             const Outcome &outcome, const Highlight &look);
+
     // statements.cpp
     static QStringList rulesOf(const State &state, RegionId region);
 

@@ -36,6 +36,11 @@ struct Looks {
     static std::vector<Region> layout(const State &state, const Canvas &canvas);
     static void paint(QPainter &painter, const Frame &frame);
 
+    // forthcoming.cpp
+    static Forthcoming forthcoming(const State &state);
+    static void paintOutcome(BoardPainter &pencil, const QRectF &place, const State &state,
+                             const Outcome &outcome, const Highlight &look);
+
     // statements.cpp
     static QStringList rulesOf(const State &state, RegionId region);
 
