@@ -77,6 +77,16 @@ QSize KeyButton::wholeSize() const
     return {words.width() + icon + capWidth() + held(36), control(40)};
 }
 
+// At once: Qt would show the button pressed for a while, and lose what is typed in the meantime.
+bool KeyButton::event(QEvent *event)
+{
+    if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent *>(event)->isAmbiguous()) {
+        click();
+        return true;
+    }
+    return QPushButton::event(event);
+}
+
 void KeyButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
