@@ -419,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ActionBar</name>
+    <message numerus="yes">
+        <source>Rolled: %1. %n more.</source>
+        <translation>
+            <numerusform>Rolled: %1. %n more.</numerusform>
+            <numerusform>Rolled: %1. %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::ArchivePage</name>
     <message numerus="yes">
         <source>Not listed: %n game(s) on a table, here or in another window.</source>
@@ -445,6 +455,26 @@
         <translation>
             <numerusform>Measured with %n player at the table; among equals each would win %1 of 100.</numerusform>
             <numerusform>Measured with %n players at the table; among equals each would win %1 of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LuckEntry</name>
+    <message numerus="yes">
+        <source>There is no %1 left: all %n of them have come.</source>
+        <translation>
+            <numerusform>There is no %1 left: it has come.</numerusform>
+            <numerusform>There is no %1 left: all %n of them have come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::OutcomeButton</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
         </translation>
     </message>
 </context>

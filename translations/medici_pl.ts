@@ -3920,6 +3920,36 @@
         <source>%1 rolls the dice.</source>
         <translation>%1 rzuca kośćmi.</translation>
     </message>
+    <message>
+        <source>q</source>
+        <comment>key for quartz</comment>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>key for ruby</comment>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>e</source>
+        <comment>key for emerald</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>key for sapphire</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>key for citrine</comment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>key for diamond</comment>
+        <translation>d</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -3946,6 +3976,36 @@
     <message>
         <source>gold</source>
         <translation>złoto</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>key for spice</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>key for dye</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>g</source>
+        <comment>key for grain</comment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>key for fur</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>key for cloth</comment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <comment>key for gold</comment>
+        <translation>o</translation>
     </message>
 </context>
 <context>
@@ -4003,6 +4063,38 @@
         <source>Hint: %1 Expected final score (%2): %3.</source>
         <comment>the second is what counts, such as &apos;points&apos;</comment>
         <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
+    </message>
+    <message>
+        <source>Typed so far: %1</source>
+        <translation>Dotąd wpisano: %1</translation>
+    </message>
+    <message>
+        <source>Rolled: %1.</source>
+        <translation>Wypadło: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolled: %1. %n more.</source>
+        <translation>
+            <numerusform>Wypadło: %1. Jeszcze %n.</numerusform>
+            <numerusform>Wypadło: %1. Jeszcze %n.</numerusform>
+            <numerusform>Wypadło: %1. Jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Let the program draw</source>
+        <translation>Niech losuje program</translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <translation>Niech rzuci program</translation>
+    </message>
+    <message>
+        <source>Enter the roll</source>
+        <translation>Zatwierdź rzut</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4356,29 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::HandChoice</name>
+    <message>
+        <source>Play with our own cards</source>
+        <translation>Gra własnymi kartami</translation>
+    </message>
+    <message>
+        <source>Play with our own dice</source>
+        <translation>Gra własnymi kośćmi</translation>
+    </message>
+    <message>
+        <source>All agree to hints</source>
+        <translation>Wszyscy zgadzają się na podpowiedzi</translation>
+    </message>
+    <message>
+        <source>You turn up the cards at the table and type what they are; the program keeps the sheets and plays for the computer players.</source>
+        <translation>Karty odsłania się na stole i wpisuje, jakie są; program prowadzi arkusze i gra za graczy komputerowych.</translation>
+    </message>
+    <message>
+        <source>You roll the dice at the table and type what they show; the program keeps the sheets and plays for the computer players.</source>
+        <translation>Kośćmi rzuca się na stole i wpisuje, co wypadło; program prowadzi arkusze i gra za graczy komputerowych.</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::History</name>
     <message>
         <source>(the only choice)</source>
@@ -4467,6 +4582,52 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Set up that game</source>
         <translation>Przygotuj tamtą grę</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LuckEntry</name>
+    <message>
+        <source>Nothing that can come here is typed ‘%1’.</source>
+        <translation>Niczego, co może tu wypaść, nie wpisuje się jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The roll is complete: press Enter, or take something back.</source>
+        <translation>Rzut jest już cały: naciśnij Enter albo coś cofnij.</translation>
+    </message>
+    <message>
+        <source>No die that is left can show %1.</source>
+        <translation>Żadna z pozostałych kości nie może pokazać: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not among those who may begin.</source>
+        <translation>%1 nie jest wśród tych, którzy mogą zacząć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 left: all %n of them have come.</source>
+        <translation>
+            <numerusform>Nie ma już takiej karty (%1): jedyna została odsłonięta.</numerusform>
+            <numerusform>Nie ma już takiej karty (%1): odsłonięto wszystkie %n.</numerusform>
+            <numerusform>Nie ma już takiej karty (%1): odsłonięto wszystkie %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::OutcomeButton</name>
+    <message>
+        <source>%1, can no longer come</source>
+        <translation>%1, już nie może wypaść</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, została %n</numerusform>
+            <numerusform>%1, zostały %n</numerusform>
+            <numerusform>%1, zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Typed %1</source>
+        <translation>Wpisywane: %1</translation>
     </message>
 </context>
 <context>

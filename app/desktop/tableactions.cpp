@@ -63,7 +63,8 @@ void TableActions::follow(bool playing)
     const Awaiting awaiting = m_table.awaiting();
     m_actions.undo.setVisible(playing);
     m_actions.redo.setVisible(playing);
-    m_actions.hint.setVisible(playing && awaiting != Awaiting::Reader && awaiting != Awaiting::Over);
+    m_actions.hint.setVisible(playing && awaiting != Awaiting::Reader && awaiting != Awaiting::Over
+                              && m_table.current()->proposal().hints);
     m_actions.undo.setEnabled(playing && m_table.canUndo());
     m_actions.redo.setEnabled(playing && m_table.canRedo());
     m_actions.hint.setEnabled(playing && awaiting == Awaiting::Person && !m_table.lookedAt());

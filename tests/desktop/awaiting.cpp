@@ -23,7 +23,7 @@ namespace {
 const std::map<Awaiting, const char *> states{
     {Awaiting::Nothing, "nothing"}, {Awaiting::Board, "board"},   {Awaiting::Disk, "disk"},
     {Awaiting::Reader, "reader"},   {Awaiting::Person, "person"}, {Awaiting::Computer, "computer"},
-    {Awaiting::Over, "over"},
+    {Awaiting::Luck, "luck"},       {Awaiting::Over, "over"},
 };
 
 const std::map<Happening, const char *> happenings{
@@ -37,13 +37,14 @@ struct Table {
     Table() : services(Folders::under(folder.path())) {}
     ~Table() { disk.release(blocked); }
 
-    std::unique_ptr<GameInProgress> game(const QString &seats, std::span<const Event> events = {})
+    std::unique_ptr<GameInProgress> game(const QString &seats, std::span<const Event> events = {},
+                                         const LuckSource &luck = LuckSource::ofDeal({0, 42}))
     {
         const Variant &variant = *services.variants.find(u"dice"_s);
         Proposal proposal;
         proposal.variant = u"dice"_s;
         proposal.setup = variant.terms().usual(static_cast<int>(seats.size()));
-        proposal.luck = LuckSource::ofDeal({0, 42});
+        proposal.luck = luck;
         proposal.thinking = 42;
         for (int seat = 0; seat < seats.size(); ++seat)
             proposal.people.push_back(
@@ -71,6 +72,18 @@ struct Table {
         std::vector<Event> events = course();
         events.erase(ranges::find_if(events, [](const Event &event) { return event.actor != chance; }),
                      events.end());
+        return events;
+    }
+
+    // The same, until the dice are to be rolled a second time.
+    std::vector<Event> untilRolledAgain()
+    {
+        std::vector<Event> events = course();
+        const auto decision =
+            ranges::find_if(events, [](const Event &event) { return event.actor != chance; });
+        events.erase(
+            std::find_if(decision, events.end(), [](const Event &event) { return event.actor == chance; }),
+            events.end());
         return events;
     }
 
@@ -106,6 +119,8 @@ struct Table {
             table.begin(game(u"HH"_s, untilScored()));
         else if (state == Awaiting::Over)
             table.begin(game(u"HH"_s, course()));
+        else if (state == Awaiting::Luck)
+            table.begin(game(u"HH"_s, untilRolledAgain(), LuckSource::byHand()));
         else
             table.begin(game(state == Awaiting::Computer ? u"RR"_s : u"HH"_s));
         if (state == Awaiting::Computer)
@@ -126,6 +141,8 @@ struct Table {
         case Happening::Moved:
             if (table.current() == nullptr || table.current()->session().game().over())
                 table.begin(game(u"HH"_s));
+            else if (table.awaiting() == Awaiting::Luck)
+                table.roll();
             else
                 table.play(firstOf(table.current()->session().game()));
             return;
@@ -170,6 +187,8 @@ struct Table {
             return Awaiting::Reader;
         if (game.over())
             return Awaiting::Over;
+        if (game.actor() == chance)
+            return Awaiting::Luck;
         return table.demo() || !table.current()->person(game.actor()).human ? Awaiting::Computer
                                                                             : Awaiting::Person;
     }
@@ -202,13 +221,14 @@ private slots:
 
 void AwaitingTest::whoComesNextFollowsFromTheSituation()
 {
-    for (int n = 0; n < 16; ++n) {
-        const Situation situation{(n & 8) == 0, (n & 4) != 0, (n & 2) != 0, (n & 1) != 0};
-        const Awaiting expected = n >= 8 ? Awaiting::Disk
-            : n >= 4                     ? Awaiting::Reader
-            : n >= 2                     ? Awaiting::Over
-            : n == 1                     ? Awaiting::Computer
-                                         : Awaiting::Person;
+    for (int n = 0; n < 32; ++n) {
+        const Situation situation{(n & 16) == 0, (n & 8) != 0, (n & 4) != 0, (n & 2) != 0, (n & 1) != 0};
+        const Awaiting expected = n >= 16 ? Awaiting::Disk
+            : n >= 8                      ? Awaiting::Reader
+            : n >= 4                      ? Awaiting::Over
+            : n >= 2                      ? Awaiting::Luck
+            : n == 1                      ? Awaiting::Computer
+                                          : Awaiting::Person;
         QCOMPARE(nextIn(situation), expected);
     }
 }
@@ -358,7 +378,8 @@ void AwaitingTest::theProgramMayEndInEveryState()
     AppServices again(folders);
     // Whatever was decided is there, free for everybody, and can be read.
     const QStringList files = again.store.interruptedFiles();
-    QCOMPARE(files.size(), state == Awaiting::Reader ? 2 : 1);
+    const bool decidedBefore = state == Awaiting::Reader || state == Awaiting::Luck;
+    QCOMPARE(files.size(), decidedBefore ? 2 : 1);
     for (const QString &file : files)
         QVERIFY(again.store.open(file)->begun());
     QVERIFY(QDir(QFileInfo(folders.state).path()).removeRecursively());

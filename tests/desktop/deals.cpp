@@ -227,7 +227,7 @@ void DealsTest::aDealOfAnotherGameLeadsThere()
     Stage stage;
     SetupPage &setup = *stage.window.setup();
     stage.window.newGame(u"dice"_s);
-    QTest::keyClick(setup.findChild<QCheckBox *>(), Qt::Key_Space);
+    QTest::keyClick(setup.findChild<LuckChoice *>()->findChild<QCheckBox *>(), Qt::Key_Space);
     const Deal deal = dealOfTwo(stage, u"card"_s);
     QGuiApplication::clipboard()->setText(u"  "_s + textOfDeal(stage, deal).toLower() + u"\n"_s);
     QTest::keySequence(QApplication::focusWidget(), QKeySequence::Paste);

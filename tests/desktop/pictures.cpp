@@ -5,6 +5,7 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
+#include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
@@ -55,6 +56,38 @@ void showTable(Stage &stage, const QString &seats, Seed seed, int decisions, std
     choose(stage, chosen);
 }
 
+void playFirst(TableController &table)
+{
+    Choices choices;
+    table.current()->session().game().list(choices);
+    table.play(choices[choices.size() / 2]);
+}
+
+// A game with dice or cards of one's own: what came is to be said.
+void takeByHand(Stage &stage, Album &album, const QString &variant, const QString &typed)
+{
+    Proposal proposal = stage.proposal(QStringLiteral("RHH"), 7, variant);
+    proposal.luck = LuckSource::byHand();
+    proposal.setup.first = 1;
+    stage.begin(proposal);
+    TableController &table = stage.services.table;
+    for (int steps = 0; steps < 12 || table.awaiting() != Awaiting::Luck; ++steps) {
+        static_cast<void>(QTest::qWaitFor([&] {
+            return table.awaiting() != Awaiting::Board && table.awaiting() != Awaiting::Disk
+                && table.awaiting() != Awaiting::Computer;
+        }));
+        if (table.awaiting() == Awaiting::Luck)
+            table.roll();
+        else if (table.awaiting() == Awaiting::Reader)
+            table.acknowledge();
+        else
+            playFirst(table);
+    }
+    for (const QChar key : typed)
+        stage.window.table()->luck()->type(key);
+    album.take(variant + QStringLiteral("-by-hand"));
+}
+
 // Every screen at the size that the window has.
 void takeScreens(Stage &stage, Album &album)
 {
@@ -103,6 +136,10 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("07-solo"));
     showTable(stage, QStringLiteral("HE"), 7, 9, 2);
     album.take(QStringLiteral("20-two"));
+    takeByHand(stage, album, QStringLiteral("dice"), QStringLiteral("53"));
+    takeByHand(stage, album, QStringLiteral("auction"), {});
+    takeByHand(stage, album, QStringLiteral("card"), {});
+    takeByHand(stage, album, QStringLiteral("gemstones"), QStringLiteral("rr1"));
 }
 
 // What is different in the other games.

@@ -75,7 +75,7 @@ void openByHand(Stage &stage, const QString &variant)
 
 void tickTheNumber(Stage &stage)
 {
-    auto *wish = stage.window.setup()->findChild<QCheckBox *>();
+    auto *wish = stage.window.setup()->findChild<LuckChoice *>()->findChild<QCheckBox *>();
     QTest::mouseClick(wish, Qt::LeftButton, {}, {wish->height() / 2, wish->height() / 2});
     QVERIFY(wish->isChecked());
 }
@@ -101,7 +101,7 @@ QStringList seen(Stage &stage, bool people)
     for (const QLineEdit *number : setup.findChild<LuckChoice *>()->findChildren<QLineEdit *>())
         if (number->isVisible())
             seen << number->text();
-    seen << QString::number(setup.findChild<QCheckBox *>()->isChecked())
+    seen << QString::number(setup.findChild<LuckChoice *>()->findChild<QCheckBox *>()->isChecked())
          << QString::number(setup.startButton()->isEnabled());
     return seen;
 }
@@ -377,7 +377,7 @@ void SetupTest::tabGoesThroughThePageAsItIsRead()
     QVERIFY(at(row(stage, 0).player()) < at(row(stage, 1).name()));
     QVERIFY(at(row(stage, 3).level()) < at(setup.option(0)->focusProxy()));
     QVERIFY(at(setup.option(0)->focusProxy()) < at(setup.first()->focusProxy()));
-    QVERIFY(at(setup.first()->focusProxy()) < at(setup.findChild<QCheckBox *>()));
+    QVERIFY(at(setup.first()->focusProxy()) < at(setup.findChild<LuckChoice *>()->findChild<QCheckBox *>()));
 }
 
 void SetupTest::theLevelsTellWhatWasMeasured()

@@ -81,6 +81,8 @@ int lettersOf(double size)
 QFont fontOf(TextKind text)
 {
     switch (text) {
+    case TextKind::Call: // across a table
+        return Theme::sans(lettersOf(32), true);
     case TextKind::Title:
         return Theme::title(lettersOf(24));
     case TextKind::Heading:

@@ -69,7 +69,7 @@ inline int room(double length)
 }
 
 // What a piece of text is to the reader.
-enum class TextKind { Title, Heading, Subheading, Verdict, Prompt, Button, Body, Strong, Note, Figure };
+enum class TextKind { Call, Title, Heading, Subheading, Verdict, Prompt, Button, Body, Strong, Note, Figure };
 
 QFont fontOf(TextKind text);
 QString titleFamily();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/pages/glimpseview.h"
+#include "app/desktop/pages/handchoice.h"
 #include "app/desktop/pages/levelspanel.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
@@ -47,8 +48,8 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
-      m_start(new KeyButton(nullptr, true))
+      m_hand(new HandChoice), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
+      m_back(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
     auto *head = new QHBoxLayout;
     head->addStretch(1);
@@ -74,6 +75,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     for (StyledLabel *words : {m_order, m_firstHelp})
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
+    m_seatsPanel->body()->addWidget(m_hand);
     m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
@@ -112,6 +114,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         check();
     });
     connect(m_luck, &LuckChoice::edited, this, &SetupPage::followDeal);
+    connect(m_hand, &HandChoice::edited, this, &SetupPage::followDeal);
     connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
         prepare(deal);
         m_start->setFocus();
@@ -126,6 +129,7 @@ void SetupPage::prepare(const QString &variant)
     dropSeat();
     buildOptions();
     showPeople();
+    m_hand->prepare(*m_variant, m_proposal);
     m_luck->prepare(variant);
     retranslate();
 }
@@ -198,10 +202,14 @@ void SetupPage::setPlayers(int count)
     retranslate();
 }
 
-// A deal says how many play, by which options and who begins.
+// A deal says how many play, by which options and who begins; whoever has dice or cards has none.
 void SetupPage::followDeal()
 {
-    if (const std::optional<Deal> &deal = m_luck->deal(); deal && deal->setup != m_proposal.setup) {
+    m_luck->setVisible(!m_hand->byHand());
+    m_proposal.luck = m_hand->byHand() ? LuckSource::byHand() : m_luck->luck();
+    m_proposal.hints = m_hand->hints();
+    if (const std::optional<Deal> &deal = m_luck->deal();
+        deal && !m_hand->byHand() && deal->setup != m_proposal.setup) {
         m_proposal.setup = deal->setup;
         showPeople();
         retranslate();
@@ -287,7 +295,7 @@ void SetupPage::check()
         right = right && fault.isEmpty();
     }
     const SetupLimits terms = m_variant->terms();
-    const bool dealt = m_luck->deal().has_value();
+    const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
                                : tr("Same set-up as last time."));
     for (Segments *segments : {m_players, m_first})
@@ -299,7 +307,7 @@ void SetupPage::check()
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
     }
-    m_start->setEnabled(right && m_luck->right() && terms.allow(m_proposal.setup));
+    m_start->setEnabled(right && (m_luck->right() || m_hand->byHand()) && terms.allow(m_proposal.setup));
 }
 
 // In the order in which the page is read, whatever was made when.
@@ -319,6 +327,7 @@ void SetupPage::putInTabOrder()
     next(m_players);
     for (const SeatRow *row : m_rows)
         next(row);
+    next(m_hand);
     for (const OptionRow &option : m_options)
         next(option.segments);
     next(m_first);
@@ -333,7 +342,6 @@ Proposal SetupPage::proposal() const
 {
     Proposal proposal = m_proposal;
     proposal.people.resize(static_cast<std::size_t>(seats()));
-    proposal.luck = m_luck->luck();
     proposal.thinking = GameInProgress::newThinking();
     return proposal;
 }
@@ -388,6 +396,7 @@ void SetupPage::retranslate()
     m_firstWords->setText(tr("First player"));
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
+    m_hand->retranslate();
     m_back->setText(tr("Back"));
     m_start->setText(tr("Start game"));
     if (m_variant == nullptr)

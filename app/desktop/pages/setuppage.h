@@ -10,6 +10,7 @@
 namespace medici::desktop {
 
 class GlimpseView;
+class HandChoice;
 class KeyButton;
 class LevelsPanel;
 class LuckChoice;
@@ -94,6 +95,7 @@ private:
     Segments *m_first;
     StyledLabel *m_firstHelp;
     LuckChoice *m_luck;
+    HandChoice *m_hand;
     SentenceLabel *m_words;
     KeyButton *m_back;
     KeyButton *m_start;

@@ -29,8 +29,9 @@ Proposal proposalOf(const Header &header)
     Proposal proposal;
     proposal.variant = header.variant;
     proposal.setup = header.setup;
-    // What is still to come of a game whose luck is not ours, we deal.
-    proposal.luck = luckOf(header.luck) ? header.luck : GameInProgress::newLuck();
+    // What is still to come of a game whose luck nobody knows, we deal.
+    const bool byHand = header.luck.scheme == LuckSource::Scheme::Hand;
+    proposal.luck = byHand || luckOf(header.luck) ? header.luck : GameInProgress::newLuck();
     proposal.thinking = GameInProgress::newThinking();
     for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
         const auto &player = header.players[seat];
@@ -240,7 +241,7 @@ std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QStri
     auto game =
         std::make_unique<GameInProgress>(id.isEmpty() ? GameInProgress::newId(record->header.variant) : id,
                                          variant, std::move(proposal), record->events);
-    if (!luckOf(record->header.luck))
+    if (!game->byHand() && !luckOf(record->header.luck))
         nameLuckByHand(*record);
     game->takeRemarks(*record);
     if (QFile beneath(AutosaveFile::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))

@@ -75,6 +75,10 @@ Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLim
             static_cast<std::int16_t>(options[latin(terms.options[i].key)].toInt(wished.options[i]));
     if (terms.allow(wished))
         proposal.setup = wished;
+    if (const QJsonObject hand = last[QStringLiteral("hand")].toObject(); !hand.isEmpty()) {
+        proposal.luck = LuckSource::byHand();
+        proposal.hints = hand[QStringLiteral("hints")].toBool();
+    }
     // All seats there could be, so that adding a player brings back who sat there.
     const QJsonArray people = all[last.isEmpty() ? anyVariant : variant][QStringLiteral("people")].toArray();
     for (int seat = 0; seat < terms.mostSeats; ++seat)
@@ -94,10 +98,13 @@ QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Setup
     for (std::size_t i = 0; i < terms.options.size(); ++i)
         options[latin(terms.options[i].key)] = proposal.setup.options[i];
     QJsonObject all = QJsonDocument::fromJson(kept).object();
-    all[proposal.variant] = QJsonObject{{QStringLiteral("seats"), proposal.setup.seats},
-                                        {QStringLiteral("first"), proposal.setup.first},
-                                        {QStringLiteral("options"), options},
-                                        {QStringLiteral("people"), people}};
+    QJsonObject last{{QStringLiteral("seats"), proposal.setup.seats},
+                     {QStringLiteral("first"), proposal.setup.first},
+                     {QStringLiteral("options"), options},
+                     {QStringLiteral("people"), people}};
+    if (proposal.luck.scheme == LuckSource::Scheme::Hand)
+        last[QStringLiteral("hand")] = QJsonObject{{QStringLiteral("hints"), proposal.hints}};
+    all[proposal.variant] = last;
     all[anyVariant] = QJsonObject{{QStringLiteral("people"), people}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/table/actionbar.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/widgets/amountfield.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -15,8 +16,8 @@
 
 namespace medici::desktop {
 
-ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, QWidget *parent)
-    : ActionStrip(parent), m_services(services), m_choosing(choosing),
+ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, LuckEntry &luck, QWidget *parent)
+    : ActionStrip(parent), m_services(services), m_choosing(choosing), m_luck(luck),
       m_prompt(new SentenceLabel(services.look, TextKind::Prompt, Tint::Ink, this)),
       m_why(new KeyButton(this))
 {
@@ -27,6 +28,8 @@ ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, QWidget *pa
     connect(&choosing, &MoveSelection::changed, this, &ActionBar::renew);
     connect(&choosing, &MoveSelection::refused, this,
             [this](const Note &why) { say(Sentence(why.text), why.rule); });
+    connect(&luck, &LuckEntry::changed, this, &ActionBar::renew);
+    connect(&luck, &LuckEntry::refused, this, [this](const Note &why) { say(Sentence(why.text), why.rule); });
     const TableController &table = services.table;
     connect(&table, &TableController::awaitingChanged, this, &ActionBar::renew);
     connect(&table, &TableController::pausedChanged, this, &ActionBar::renew);
@@ -113,6 +116,8 @@ void ActionBar::renew()
         showLookingBack();
     } else if (table.awaiting() == Awaiting::Person) {
         showOffers();
+    } else if (table.awaiting() == Awaiting::Luck) {
+        showLuck();
     } else if (table.awaiting() == Awaiting::Computer || table.demo()) {
         const bool paused = table.paused();
         // Their keys are the menu's.
@@ -163,7 +168,20 @@ Sentence ActionBar::words() const
                                   {Sentence::strong(current.person(current.session().game().actor()).name)});
     if (table.hinted() && table.awaiting() == Awaiting::Person)
         return hintWords();
+    if (m_luck.open() && !m_luck.entry().empty())
+        return luckWords();
     return m_choosing.prompt();
+}
+
+// What stands there, and what is still to be said.
+Sentence ActionBar::luckWords() const
+{
+    const Entry &entry = m_luck.entry();
+    if (!entry.begun().isEmpty())
+        return Sentence::arranged(tr("Typed so far: %1"), {Sentence::strong(entry.begun())});
+    return Sentence::arranged(entry.complete() ? tr("Rolled: %1.")
+                                               : tr("Rolled: %1. %n more.", nullptr, entry.open()),
+                              {Sentence::strong(m_luck.said())});
 }
 
 Sentence ActionBar::hintWords() const
@@ -203,6 +221,23 @@ void ActionBar::showOffers()
         made->setToolTip(offer.description);
         connect(made, &QPushButton::clicked, &m_choosing,
                 [this, code = offer.code] { m_choosing.play(code); });
+    }
+}
+
+// What the people's own dice or cards brought.
+void ActionBar::showLuck()
+{
+    KeyButton *back = button(tr("Take back"), {}, false);
+    back->showKey(Qt::Key_Backspace);
+    back->setEnabled(!m_luck.entry().empty() || m_services.table.canUndo());
+    connect(back, &QPushButton::clicked, &m_luck, &LuckEntry::takeBack);
+    const bool cards = m_services.table.current()->session().game().place().of == Place::Of::Deck;
+    connect(button(cards ? tr("Let the program draw") : tr("Let the program roll"), Qt::Key_F8, false),
+            &QPushButton::clicked, &m_services.table, &TableController::roll);
+    if (m_luck.entry().places() > 1) {
+        KeyButton *enter = button(tr("Enter the roll"), Qt::Key_Return, true);
+        enter->setEnabled(m_luck.entry().complete());
+        connect(enter, &QPushButton::clicked, &m_luck, &LuckEntry::submit);
     }
 }
 

@@ -11,6 +11,7 @@ class QKeyEvent;
 namespace medici::desktop {
 
 class AmountField;
+class LuckEntry;
 class MoveSelection;
 class KeyButton;
 class SentenceLabel;
@@ -21,7 +22,7 @@ class ActionBar : public ActionStrip {
     Q_OBJECT
 
 public:
-    ActionBar(AppServices &services, MoveSelection &choosing, QWidget *parent = nullptr);
+    ActionBar(AppServices &services, MoveSelection &choosing, LuckEntry &luck, QWidget *parent = nullptr);
 
     // The keyboard comes here from there.
     void setBefore(QWidget *before) { m_before = before; }
@@ -51,14 +52,17 @@ private:
     void putInTabOrder();
     KeyButton *button(const QString &text, const QKeySequence &key, bool main);
     void showOffers();
+    void showLuck();
     void showLookingBack();
     void addAmount(const Offer &offer);
     int sliderWidth() const;
     Sentence words() const;
+    Sentence luckWords() const;
     Sentence hintWords() const;
 
     AppServices &m_services;
     MoveSelection &m_choosing;
+    LuckEntry &m_luck;
     SentenceLabel *m_prompt;
     KeyButton *m_why;
     QString m_rule;

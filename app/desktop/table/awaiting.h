@@ -12,6 +12,7 @@ enum class Awaiting {
     Reader,   // of the points of a round
     Person,   // whose turn it is
     Computer, // likewise; also for the one thing that a person could do
+    Luck,     // that people enter who have dice or cards of their own
     Over,
 };
 
@@ -33,6 +34,7 @@ struct Situation {
     bool written = false; // all that happened is on the disk
     bool unread = false;  // a round was scored, and nobody has read it
     bool over = false;
+    bool luck = false;     // comes next, and is nobody's to deal
     bool computer = false; // decides
 };
 
@@ -44,6 +46,8 @@ constexpr Awaiting nextIn(const Situation &situation)
         return Awaiting::Reader;
     if (situation.over)
         return Awaiting::Over;
+    if (situation.luck)
+        return Awaiting::Luck;
     return situation.computer ? Awaiting::Computer : Awaiting::Person;
 }
 
@@ -51,15 +55,14 @@ constexpr Awaiting nextIn(const Situation &situation)
 enum class Course { Stay, Show, Next, End };
 
 // Every state, and every way from it to another: shows what moved, goes on with whoever comes next, or ends.
-// A program that plays, or luck that is entered by hand, would be one more row, and one more answer of
-// `nextIn`.
-inline constexpr std::array<std::array<Course, 9>, 7> courses = [] {
+// A program that plays would be one more row, and one more answer of `nextIn`.
+inline constexpr std::array<std::array<Course, 9>, 8> courses = [] {
     constexpr Course o = Course::Stay;
     constexpr Course show = Course::Show;
     constexpr Course next = Course::Next;
     constexpr Course end = Course::End;
     // clang-format off
-    return std::array<std::array<Course, 9>, 7>{{
+    return std::array<std::array<Course, 9>, 8>{{
         //              Placed Moved Settled Written Read  Seated Paused Returned Left
         /* Nothing  */ {next,  show, o,      o,      o,    o,     o,     o,       end},
         /* Board    */ {next,  show, next,   o,      o,    o,     o,     next,    end},
@@ -67,6 +70,7 @@ inline constexpr std::array<std::array<Course, 9>, 7> courses = [] {
         /* Reader   */ {next,  show, o,      o,      next, o,     o,     next,    end},
         /* Person   */ {next,  show, o,      o,      o,    next,  o,     next,    end},
         /* Computer */ {next,  show, o,      o,      o,    next,  next,  next,    end},
+        /* Luck     */ {next,  show, o,      o,      o,    o,     o,     next,    end},
         /* Over     */ {next,  show, o,      o,      o,    o,     o,     next,    end},
     }};
     // clang-format on

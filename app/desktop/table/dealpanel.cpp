@@ -53,6 +53,7 @@ void DealPanel::present()
     m_text->setText(breakable(deal));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_same, m_copy})
         widget->setVisible(!deal.isEmpty());
+    m_check->setVisible(!current.byHand());
     m_compare->setVisible(!m_services.store.withDealOf(current).empty());
     m_finding->setSentence({});
     m_finding->hide();

@@ -21,13 +21,18 @@ std::vector<bool> humansOf(const std::vector<Person> &people)
     return humans;
 }
 
+// What a game that is entered by hand says of itself, if everybody wanted hints.
+const QCborMap agreedOnHints{{QStringLiteral("hints"), QStringLiteral("agreed")}};
+
 } // namespace
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
     : m_id(std::move(id)), m_variant(variant), m_proposal(std::move(proposal)),
-      m_session(variant.newGame(m_proposal.setup), luckOf(m_proposal.luck).value(),
-                humansOf(m_proposal.people))
-{}
+      m_session(variant.newGame(m_proposal.setup), luckOf(m_proposal.luck), humansOf(m_proposal.people))
+{
+    if (byHand() && m_proposal.hints)
+        m_notes[0].push_back(agreedOnHints);
+}
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal,
                                std::span<const Event> events)
@@ -42,17 +47,32 @@ std::optional<Session::Change> GameInProgress::play(Code code)
 {
     const bool otherwise = m_session.canRedo() && m_session.human(m_session.game().actor());
     const std::optional<Session::Change> change = m_session.play(code);
-    // The very move that stands there keeps what is said of it.
-    if (change && change->kept <= change->from) {
-        m_how.erase(m_how.lower_bound(change->from), m_how.end());
-        m_notes.erase(m_notes.upper_bound(change->from), m_notes.end());
-        if (otherwise)
-            remark(QStringLiteral("taken back"));
-        if (!m_remarks.isEmpty())
-            m_how[change->from] = m_remarks;
-    }
+    if (change && change->kept <= change->from && otherwise)
+        remark(QStringLiteral("taken back"));
+    if (change)
+        takeDown(*change);
     m_remarks.clear();
     return kept(change);
+}
+
+std::optional<Session::Change> GameInProgress::bring(std::span<const Code> outcomes)
+{
+    const std::optional<Session::Change> change = m_session.bring(outcomes);
+    if (change)
+        takeDown(*change);
+    m_remarks.clear();
+    return kept(change);
+}
+
+// The very event that stands there keeps what is said of it.
+void GameInProgress::takeDown(const Session::Change &change)
+{
+    if (change.kept > change.from)
+        return;
+    m_how.erase(m_how.lower_bound(change.from), m_how.end());
+    m_notes.erase(m_notes.upper_bound(change.from), m_notes.end());
+    if (!m_remarks.isEmpty())
+        m_how[change.from] = m_remarks;
 }
 
 void GameInProgress::remark(const QString &how)
@@ -65,6 +85,10 @@ void GameInProgress::takeRemarks(const Record &record)
 {
     m_how = record.how;
     m_notes = record.notes;
+    if (byHand())
+        m_proposal.hints = ranges::find(m_notes[0], agreedOnHints) != m_notes[0].end();
+    if (m_notes[0].empty())
+        m_notes.erase(0);
 }
 
 void GameInProgress::keep(std::unique_ptr<Autosave> autosave)
@@ -102,7 +126,7 @@ std::optional<Deal> GameInProgress::deal() const
 bool GameInProgress::begun() const
 {
     return ranges::any_of(m_session.log().first(m_session.cursor()),
-                          [](const Event &event) { return event.actor != chance; });
+                          [&](const Event &event) { return byHand() || event.actor != chance; });
 }
 
 QString GameInProgress::newId(const QString &variant)

@@ -35,6 +35,7 @@ struct Proposal {
     Setup setup;
     std::vector<Person> people;
     LuckSource luck = LuckSource::ofDeal({});
+    bool hints = true; // whether everybody agreed that there are any
     Seed thinking = 0; // what computer players start from: nothing that they do tells of the luck to come
 };
 
@@ -63,6 +64,8 @@ public:
     // As the session's.
     std::optional<Session::Change> begin() { return kept(m_session.begin()); }
     std::optional<Session::Change> play(Code code);
+    // What chance brought at the table, or what the program rolled for people who have dice of their own.
+    std::optional<Session::Change> bring(std::span<const Code> outcomes);
     std::optional<Session::Change> undo() { return kept(m_session.undo()); }
     std::optional<Session::Change> redo() { return kept(m_session.redo()); }
 
@@ -82,16 +85,22 @@ public:
     const QString &beneath() const { return m_beneath; }
     void setBeneath(const QString &id) { m_beneath = id; }
 
-    // Whether anything was decided in it that somebody might miss.
+    // Whether people enter what chance brings.
+    bool byHand() const { return m_proposal.luck.scheme == LuckSource::Scheme::Hand; }
+
+    // Whether anything was decided or entered in it that somebody might miss.
     bool begun() const;
 
     static QString newId(const QString &variant);
     // The day its id tells; a record from elsewhere may be called anything.
     std::optional<QDate> begunOn() const;
+    // Of a game like this one.
+    LuckSource otherLuck() const { return byHand() ? LuckSource::byHand() : newLuck(); }
     static LuckSource newLuck();
     static Seed newThinking();
 
 private:
+    void takeDown(const Session::Change &change);
     std::optional<Session::Change> kept(const std::optional<Session::Change> &change);
 
     QString m_id;

@@ -5,6 +5,9 @@
 #include "app/desktop/storage/settings.h"
 #include "app/desktop/table/awaiting.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -107,7 +110,11 @@ Situation TableController::situation() const
 {
     const Game &game = current()->session().game();
     const bool byItself = m_settings.flag(Setting::ForcedChoices) && game.forced();
-    return {m_diskWriter.idle(), m_scored.has_value(), game.over(), computerDecides() || byItself};
+    return {.written = m_diskWriter.idle(),
+            .unread = m_scored.has_value(),
+            .over = game.over(),
+            .luck = game.actor() == chance,
+            .computer = computerDecides() || byItself};
 }
 
 void TableController::begin(std::unique_ptr<GameInProgress> game)
@@ -130,7 +137,7 @@ void TableController::restart(bool rotate)
     if (!current())
         return;
     Proposal proposal = current()->proposal();
-    proposal.luck = GameInProgress::newLuck();
+    proposal.luck = current()->otherLuck();
     proposal.thinking = GameInProgress::newThinking();
     if (rotate && proposal.setup.first >= 0)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
@@ -174,6 +181,33 @@ bool TableController::play(Code code)
     if (change)
         changed(*change);
     return change.has_value();
+}
+
+bool TableController::bring(std::span<const Code> outcomes)
+{
+    if (m_awaiting != Awaiting::Luck || lookedAt())
+        return false;
+    const std::optional<Session::Change> change = current()->bring(outcomes);
+    if (change)
+        changed(*change);
+    return change.has_value();
+}
+
+void TableController::roll()
+{
+    if (m_awaiting != Awaiting::Luck || lookedAt())
+        return;
+    const std::unique_ptr<Game> ahead = current()->session().game().clone();
+    const int length = current()->variant().words().chanceLength(*ahead);
+    std::vector<Code> outcomes;
+    Choices choices;
+    while (static_cast<int>(outcomes.size()) < length) {
+        ahead->list(choices);
+        outcomes.push_back(choices.at(QRandomGenerator::system()->bounded(choices.weight())));
+        ahead->apply(outcomes.back());
+    }
+    current()->remark(QStringLiteral("program"));
+    bring(outcomes);
 }
 
 bool TableController::canUndo() const
@@ -224,7 +258,8 @@ void TableController::changed(const Session::Change &change)
     if (change.cause == Session::Cause::Played) {
         // Whoever goes on otherwise in an earlier game does not come to the later one by going forward.
         const Session &session = current()->session();
-        if (change.kept < change.cursor && session.human(session.log()[change.from].actor))
+        const Seat actor = session.log()[change.from].actor;
+        if (change.kept < change.cursor && (actor == chance || session.human(actor)))
             m_games.forgetLater();
         m_scored = scoredBy(change);
     }
@@ -262,7 +297,7 @@ const Game &TableController::shown() const
 
 void TableController::hint()
 {
-    if (m_awaiting == Awaiting::Person && !lookedAt())
+    if (m_awaiting == Awaiting::Person && !lookedAt() && current()->proposal().hints)
         m_hint.ask(current()->session().game(), thoughtSeed(*current()));
 }
 

@@ -40,6 +40,10 @@ public:
     void leave();
 
     bool play(Code code);
+    // What came at the table, where people have dice or cards of their own; or what the program rolls for
+    // them.
+    bool bring(std::span<const Code> outcomes);
+    void roll();
     bool canUndo() const;
     bool canRedo() const;
     void undo();

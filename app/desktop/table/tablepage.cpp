@@ -4,9 +4,12 @@
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardmenu.h"
 #include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/callstrip.h"
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/history.h"
 #include "app/desktop/table/historyview.h"
+#include "app/desktop/table/luckentry.h"
+#include "app/desktop/table/luckpanel.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/scoringview.h"
@@ -43,7 +46,7 @@ int sideWidth(int width)
 
 TablePage::TablePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_choosing(new MoveSelection(services.table, this)),
-      m_history(new History(services.table, this)),
+      m_luck(new LuckEntry(services.table, this)), m_history(new History(services.table, this)),
       m_board(new BoardWidget(services.table, *m_choosing, services.look, this)),
       m_boardScroll(scrolling(m_board)), m_scoring(new ScoringView(services, this)),
       m_end(new EndView(services, this)), m_play(new QWidget(this)), m_beside(new QHBoxLayout),
@@ -52,7 +55,9 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
       m_replayTools(new QHBoxLayout),
       m_replay(new Replay(services.table, *m_history, services.settings, this)),
-      m_bar(new ActionBar(services, *m_choosing, this)), m_speaker(new Speaker(this))
+      m_call(new CallStrip(services.table, services.look, this)),
+      m_luckPanel(new LuckPanel(services.table, *m_luck, services.look, this)),
+      m_bar(new ActionBar(services, *m_choosing, *m_luck, this)), m_speaker(new Speaker(this))
 {
     m_standingsPanel->body()->addWidget(m_standings);
     m_historyPanel->body()->addWidget(m_historyView, 1);
@@ -68,6 +73,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     play->setContentsMargins(0, 0, 0, 0);
     play->setSpacing(0);
     play->addLayout(m_beside, 1);
+    play->addWidget(m_call);
+    play->addWidget(m_luckPanel);
     play->addWidget(m_bar);
 
     m_pages->addWidget(m_play);
@@ -78,6 +85,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     column->addWidget(m_pages);
     setTabOrder(m_board, m_historyView);
     m_bar->setBefore(m_board);
+    m_luckPanel->setBefore(m_board);
 
     const TableController &controller = services.table;
     for (const auto change : {&TableController::gameChanged, &TableController::lookedAtChanged})
@@ -92,6 +100,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(&controller, &TableController::lookedAtChanged, this, &TablePage::tellLookedAt);
     connect(m_history, &History::grew, this, &TablePage::announce);
     connect(m_choosing, &MoveSelection::refused, this, [this](const Note &why) { announce(why.text); });
+    connect(m_luck, &LuckEntry::refused, this, [this](const Note &why) { announce(why.text); });
+    connect(m_luck, &LuckEntry::told, this, &TablePage::announce);
     connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
@@ -200,7 +210,8 @@ void TablePage::readAgain(const ScoredStep &scored)
 
 void TablePage::tellAwaited()
 {
-    if (m_services.table.awaiting() == Awaiting::Person && !m_services.table.lookedAt())
+    const Awaiting awaiting = m_services.table.awaiting();
+    if ((awaiting == Awaiting::Person || awaiting == Awaiting::Luck) && !m_services.table.lookedAt())
         announce(m_choosing->prompt().plain());
 }
 
@@ -259,6 +270,33 @@ void TablePage::showSide(bool shown)
     emit sideChanged();
 }
 
+// What is typed for dice and cards comes before the letters of the menu.
+bool TablePage::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_luck->open()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0 && key->text().size() == 1
+            && key->text().front().isLetterOrNumber()) {
+            event->accept();
+            return true;
+        }
+    }
+    return Page::event(event);
+}
+
+bool TablePage::typeLuck(const QKeyEvent &event)
+{
+    if (!m_luck->open() || (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+        return false;
+    if (event.key() == Qt::Key_Backspace)
+        m_luck->takeBack();
+    else if (event.text().size() == 1 && event.text().front().isLetterOrNumber())
+        m_luck->type(event.text().front());
+    else
+        return false;
+    return true;
+}
+
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
     if (m_pages->currentWidget() == m_play) {
@@ -268,7 +306,7 @@ void TablePage::keyPressEvent(QKeyEvent *event)
             return;
         if (event->key() == Qt::Key_Escape && m_bar->pressBack())
             return;
-        if (m_bar->typeAmount(event))
+        if (typeLuck(*event) || m_bar->typeAmount(event))
             return;
     }
     Page::keyPressEvent(event);
@@ -317,6 +355,7 @@ void TablePage::retranslate()
     m_board->setAccessibleName(tr("Board"));
     if (m_services.table.current() != nullptr) {
         follow();
+        m_call->follow();
         tellAwaited();
     }
 }

@@ -17,6 +17,9 @@ namespace medici::desktop {
 
 class ActionBar;
 class BoardWidget;
+class CallStrip;
+class LuckEntry;
+class LuckPanel;
 class MoveSelection;
 class EndView;
 class FigureTable;
@@ -42,6 +45,9 @@ public:
 
     BoardWidget *board() const { return m_board; }
     ActionBar *bar() const { return m_bar; }
+    LuckEntry *luck() const { return m_luck; }
+    CallStrip *call() const { return m_call; }
+    LuckPanel *luckPanel() const { return m_luckPanel; }
     MoveSelection *choosing() const { return m_choosing; }
     HistoryView *historyView() const { return m_historyView; }
     ScoringView *scoringView() const { return m_scoring; }
@@ -71,6 +77,7 @@ signals:
     void sideChanged();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -83,11 +90,13 @@ private:
     void tellLookedAt();
     void arrange();
     void announce(const QString &words);
+    bool typeLuck(const QKeyEvent &event);
     void readAgain(const ScoredStep &scored);
     void offerMenu(std::optional<RegionId> region, const QPoint &at);
 
     AppServices &m_services;
     MoveSelection *m_choosing;
+    LuckEntry *m_luck;
     History *m_history;
     BoardWidget *m_board;
     QScrollArea *m_boardScroll;
@@ -103,6 +112,8 @@ private:
     HistoryView *m_historyView;
     QHBoxLayout *m_replayTools;
     Replay *m_replay;
+    CallStrip *m_call;
+    LuckPanel *m_luckPanel;
     ActionBar *m_bar;
     Speaker *m_speaker;
     QList<QAction *> m_boardActions;
