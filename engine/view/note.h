@@ -44,4 +44,11 @@ struct Offer {
     bool ready = true;           // false: shown, but the draft is not yet a move
 };
 
+// Where one after the other says something or passes: how to pass, and the statement of the rules by which it
+// goes round.
+struct Passing {
+    Code code = 0;
+    QString rule;
+};
+
 } // namespace medici

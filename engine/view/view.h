@@ -59,6 +59,8 @@ public:
     virtual std::vector<RegionId> regionsOf(const Game &game, Code code) const = 0;
     virtual std::vector<Offer> offers(const Game &game, const Draft &draft) const = 0;
     virtual Sentence prompt(const Game &game, const Draft &draft, const Players &players) const = 0;
+    // How whoever is to act passes, where several are asked one after the other.
+    virtual std::optional<Passing> passing(const Game &) const { return std::nullopt; }
     // A hint in the game's own terms ('worth about 9 to you; 7 should win it'); empty: the programs' words.
     virtual Sentence advice(const Game &, const Thought &, const Players &) const { return {}; }
     // Why a region cannot be chosen now.

@@ -53,6 +53,7 @@ public:
     {
         return Looks::prompt(in(game), draft, players);
     }
+    std::optional<Passing> passing(const Game &game) const override { return Looks::passing(in(game)); }
     Sentence advice(const Game &game, const Thought &thought, const Players &players) const override
     {
         return Looks::advice(in(game), thought, players);

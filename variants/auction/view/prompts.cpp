@@ -96,6 +96,13 @@ std::vector<Offer> Looks::offers(const State &state, const Draft &draft)
     return state.phase == Phase::Bidding ? biddersOffers(state) : std::vector<Offer>{};
 }
 
+std::optional<Passing> Looks::passing(const State &state)
+{
+    if (state.phase != Phase::Bidding)
+        return std::nullopt;
+    return Passing{state.highest, QStringLiteral("A9")};
+}
+
 Sentence Looks::advice(const State &state, const Thought &thought, const Players &players)
 {
     const MoveValue moveValue(state, netsFor(state.seats));

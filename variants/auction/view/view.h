@@ -48,6 +48,7 @@ struct Looks {
     static Heading heading(const State &before, const Players &players);
     static Sentence prompt(const State &state, const Draft &draft, const Players &players);
     static std::vector<Offer> offers(const State &state, const Draft &draft);
+    static std::optional<Passing> passing(const State &state);
     static Sentence advice(const State &state, const Thought &thought, const Players &players);
 
     // explanations.cpp and results.cpp
