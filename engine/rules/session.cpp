@@ -34,6 +34,18 @@ std::optional<Session::Change> Session::enter(const Event &event)
     return changed(change);
 }
 
+Session::Change Session::replace(std::span<const Event> events)
+{
+    Change change{Cause::Recalled, m_log.size(), m_cursor, 0};
+    goTo(0);
+    static_cast<void>(ranges::all_of(events, [&](const Event &event) { return admit(event, change.kept); }));
+    change.kept = std::min(change.kept, m_cursor);
+    m_log.resize(m_cursor);
+    m_free.resize(m_cursor);
+    change.cursor = m_cursor;
+    return change;
+}
+
 std::optional<Session::Change> Session::bring(std::span<const Code> outcomes)
 {
     const std::unique_ptr<Game> ahead = m_game->clone();

@@ -44,6 +44,10 @@ public:
     // As play, but for any event, with chance's outcome given: a record, or dice rolled by hand.
     std::optional<Change> enter(const Event &event);
 
+    // Another course of the game: what stood there before is gone. It ends before the first event that is not
+    // possible there.
+    Change replace(std::span<const Event> events);
+
     // What chance brings here, given at once: a whole roll, or a card. Nothing happens if any of it is not
     // possible.
     std::optional<Change> bring(std::span<const Code> outcomes);

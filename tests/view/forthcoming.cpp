@@ -1,7 +1,10 @@
+#include "engine/record/carryover.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/entry.h"
+#include "engine/view/fairness.h"
 #include "engine/view/painters.h"
 #include "engine/view/rulespage.h"
+#include "engine/view/steps.h"
 #include "engine/view/theme.h"
 #include "tests/view/speaking.h"
 #include "tests/view/subject.h"
@@ -27,13 +30,36 @@ private slots:
     void everyRollOfAGameCanBeTyped_data() { m_subject.addSeats(); }
     void everyRollOfAGameCanBeTyped();
     void everyPictureIsAnother();
+    void diceThatFellAreCounted_data() { m_subject.addSeats(); }
+    void diceThatFellAreCounted();
+    void loadedDiceAreNoticed();
+    void whatFollowsAMistakeStays_data() { m_subject.addSeats(); }
+    void whatFollowsAMistakeStays();
 
 private:
     using Look = std::function<void(const Game &before, std::span<const Code> outcomes)>;
+    std::vector<Event> randomLog(int seats, Seed seed, bool loaded = false) const;
     void forEachThrow(int seats, Seed seed, const Look &look) const;
 
     VariantUnderTest m_subject;
 };
+
+// A game at random; with loaded dice, which show the same side three times of four.
+std::vector<Event> ForthcomingTest::randomLog(int seats, Seed seed, bool loaded) const
+{
+    PlayoutRandom random(seed);
+    const std::unique_ptr<Game> game = m_subject.variant().newGame(m_subject.variant().terms().usual(seats));
+    std::vector<Event> log;
+    Choices choices;
+    while (!game->over() && log.size() < 2000) {
+        game->list(choices);
+        const bool die = game->actor() == chance && game->place().of == Place::Of::Die;
+        log.push_back(
+            {game->actor(), loaded && die && random.below(4) > 0 ? choices[0] : random.pick(choices)});
+        game->apply(log.back().code);
+    }
+    return log;
+}
 
 // What chance brought at once, and the table before.
 void ForthcomingTest::forEachThrow(int seats, Seed seed, const Look &look) const
@@ -154,6 +180,89 @@ void ForthcomingTest::everyPictureIsAnother()
             pictures.push_back(picture);
         }
     });
+}
+
+void ForthcomingTest::diceThatFellAreCounted()
+{
+    QFETCH(int, seats);
+    const std::unique_ptr<Game> start = m_subject.variant().newGame(m_subject.variant().terms().usual(seats));
+    const Players players = VariantUnderTest::players(seats);
+    int unusual = 0;
+    int judged = 0;
+    for (Seed seed = 1; seed <= 20; ++seed) {
+        const std::vector<Event> log = randomLog(seats, seed);
+        int thrown = 0;
+        const std::unique_ptr<Game> game = start->clone();
+        for (const Event &event : log) {
+            thrown += event.actor == chance && game->place().of == Place::Of::Die;
+            game->apply(event.code);
+        }
+        const auto all = [](std::size_t) { return true; };
+        const auto none = [](std::size_t) { return false; };
+        const Words &words = m_subject.variant().words();
+        const Fairness fairness = fairnessOf(m_subject.view(), words, *start, log, players, all);
+        QCOMPARE(fairness.dice.empty(), thrown == 0);
+        int counted = 0;
+        for (const FallenDice &dice : fairness.dice) {
+            counted += dice.throws();
+            QVERIFY(dice.sides.size() == 6);
+        }
+        QCOMPARE(counted, thrown);
+        if (const auto likelihood = fairness.likelihood()) {
+            ++judged;
+            unusual += *likelihood < 0.01;
+        }
+        const Fairness nothing = fairnessOf(m_subject.view(), words, *start, log, players, none);
+        for (const FallenDice &dice : nothing.dice)
+            QCOMPARE(dice.throws(), 0);
+        QVERIFY(!nothing.likelihood());
+    }
+    QVERIFY2(unusual <= judged / 5, qPrintable(u"%1 of %2"_s.arg(unusual).arg(judged)));
+}
+
+void ForthcomingTest::loadedDiceAreNoticed()
+{
+    const int seats = m_subject.mostSeats();
+    const std::unique_ptr<Game> start = m_subject.variant().newGame(m_subject.variant().terms().usual(seats));
+    const Fairness fairness =
+        fairnessOf(m_subject.view(), m_subject.variant().words(), *start, randomLog(seats, 1, true),
+                   VariantUnderTest::players(seats), [](std::size_t) { return true; });
+    if (!fairness.dice.empty())
+        QVERIFY(fairness.likelihood().value_or(1) < 0.001);
+}
+
+void ForthcomingTest::whatFollowsAMistakeStays()
+{
+    QFETCH(int, seats);
+    const Words &words = m_subject.variant().words();
+    const std::unique_ptr<Game> start = m_subject.variant().newGame(m_subject.variant().terms().usual(seats));
+    std::size_t kept = 0;
+    for (Seed seed = 1; seed <= 10; ++seed) {
+        const std::vector<Event> log = randomLog(seats, seed);
+        PlayoutRandom random(seed);
+        // Nothing was wrong: all of it stays.
+        QVERIFY(carriedOver(words, *start, log, *start) == log);
+        const std::vector<Step> steps = stepsOf(words, *start, log);
+        const Step &step = steps[random.below(static_cast<std::uint32_t>(steps.size()))];
+        const std::unique_ptr<Game> was = start->clone();
+        for (const Event &event : std::span(log).first(step.from))
+            was->apply(event.code);
+        const std::unique_ptr<Game> is = was->clone();
+        Choices choices;
+        for (const Event &event : std::span(log).subspan(step.from, step.to - step.from)) {
+            was->apply(event.code);
+            is->list(choices);
+            is->apply(random.pick(choices));
+        }
+        const std::vector<Event> carried = carriedOver(words, *was, std::span(log).subspan(step.to), *is);
+        kept += carried.size();
+        for (const Event &event : carried) {
+            QCOMPARE(is->actor(), event.actor);
+            QVERIFY(is->legal(event.code));
+            is->apply(event.code);
+        }
+    }
+    QVERIFY(kept > 20);
 }
 
 QTEST_MAIN(ForthcomingTest)
