@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
 <context>
+    <name>Correction</name>
+    <message numerus="yes">
+        <source>All %n step(s) after it stay.</source>
+        <translation>
+            <numerusform>The step after it stays.</numerusform>
+            <numerusform>All %n steps after it stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) after it stay;</source>
+        <translation>
+            <numerusform>%n step after it stays;</numerusform>
+            <numerusform>%n steps after it stay;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go, from this one on: %1</source>
+        <translation>
+            <numerusform>%n goes, from this one on: %1</numerusform>
+            <numerusform>%n go, from this one on: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message numerus="yes">
         <source>%n unseen</source>

@@ -133,6 +133,37 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>Instead: %1</source>
+        <translation>Zamiast tego: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n step(s) after it stay.</source>
+        <translation>
+            <numerusform>Krok po nim zostaje.</numerusform>
+            <numerusform>Wszystkie %n kroki po nim zostają.</numerusform>
+            <numerusform>Wszystkie kroki po nim (%n) zostają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) after it stay;</source>
+        <translation>
+            <numerusform>Z kroków po nim %n zostaje;</numerusform>
+            <numerusform>Z kroków po nim %n zostają;</numerusform>
+            <numerusform>Z kroków po nim %n zostaje;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go, from this one on: %1</source>
+        <translation>
+            <numerusform>%n odpada: %1</numerusform>
+            <numerusform>%n odpadają, począwszy od tego: %1</numerusform>
+            <numerusform>%n odpada, począwszy od tego: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <source>Open</source>
@@ -767,6 +798,10 @@
     <message>
         <source>Undo only back to the last roll or card</source>
         <translation>Cofanie tylko do ostatniego rzutu lub ostatniej karty</translation>
+    </message>
+    <message>
+        <source>Say aloud what computer players do and whose turn it is</source>
+        <translation>Mów na głos, co robią gracze komputerowi i czyja jest kolej</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +4131,30 @@
         <source>Enter the roll</source>
         <translation>Zatwierdź rzut</translation>
     </message>
+    <message>
+        <source>%1 speaks next</source>
+        <translation>Teraz mówi: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not asked here any more.</source>
+        <translation>%1 nie ma tu już głosu.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Wszyscy pasują</translation>
+    </message>
+    <message>
+        <source>Correct what led here</source>
+        <translation>Popraw ostatni krok</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Zostaw bez zmian</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Popraw</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::AmountField</name>
@@ -4353,6 +4412,41 @@
     <message>
         <source>The winner&apos;s lead</source>
         <translation>Przewaga zwycięzcy</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::FairnessPanel</name>
+    <message>
+        <source>Of fair dice each side comes up about %1 times.</source>
+        <translation>Na rzetelnych kościach każda ścianka wypada około %1 razy.</translation>
+    </message>
+    <message>
+        <source>That is too few throws to say more.</source>
+        <translation>Rzutów jest za mało, by powiedzieć więcej.</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: in %1 of 100 games fair dice fall at least so unevenly (chi-square test).</source>
+        <translation>Nic niezwykłego: w %1 na 100 partii rzetelne kości padają co najmniej tak nierówno (test chi-kwadrat).</translation>
+    </message>
+    <message>
+        <source>Unusual, but it happens: in %1 of 100 games fair dice fall at least so unevenly (chi-square test).</source>
+        <translation>Rzadkie, ale się zdarza: w %1 na 100 partii rzetelne kości padają co najmniej tak nierówno (test chi-kwadrat).</translation>
+    </message>
+    <message>
+        <source>Very unusual: fair dice fall so unevenly in less than one game of a thousand (chi-square test). Have a look at the dice.</source>
+        <translation>Bardzo rzadkie: rzetelne kości padają tak nierówno rzadziej niż w jednej partii na tysiąc (test chi-kwadrat). Warto obejrzeć kości.</translation>
+    </message>
+    <message>
+        <source>How the dice fell</source>
+        <translation>Jak padały kości</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::FallenDiceView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of a die, and how often it came up</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

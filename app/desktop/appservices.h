@@ -3,6 +3,7 @@
 #include "app/desktop/languages.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/sound/sounds.h"
+#include "app/desktop/sound/voice.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/storage/folders.h"
 #include "app/desktop/storage/gamestore.h"
@@ -32,6 +33,7 @@ struct AppServices {
     GameStore store;
     TableController table;
     Sounds sounds;
+    Voice voice;
 };
 
 } // namespace medici::desktop

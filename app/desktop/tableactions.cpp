@@ -61,16 +61,17 @@ void TableActions::restart()
 void TableActions::follow(bool playing)
 {
     const Awaiting awaiting = m_table.awaiting();
+    const bool help = playing && m_table.current()->proposal().hints;
     m_actions.undo.setVisible(playing);
     m_actions.redo.setVisible(playing);
-    m_actions.hint.setVisible(playing && awaiting != Awaiting::Reader && awaiting != Awaiting::Over
-                              && m_table.current()->proposal().hints);
+    m_actions.hint.setVisible(help && awaiting != Awaiting::Reader && awaiting != Awaiting::Over);
     m_actions.undo.setEnabled(playing && m_table.canUndo());
     m_actions.redo.setEnabled(playing && m_table.canRedo());
-    m_actions.hint.setEnabled(playing && awaiting == Awaiting::Person && !m_table.lookedAt());
-    for (QAction *action : {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture,
-                            &m_actions.demo, &m_actions.history})
+    m_actions.hint.setEnabled(help && awaiting == Awaiting::Person && !m_table.lookedAt());
+    for (QAction *action :
+         {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture, &m_actions.history})
         action->setEnabled(playing);
+    m_actions.demo.setEnabled(help); // a strong player's moves are hints
     // Somebody to act may need its key for something of the game.
     m_actions.pause.setEnabled(playing && awaiting != Awaiting::Person);
     const Replay &replay = *m_page.replay();

@@ -4,6 +4,8 @@
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/callstrip.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/fairnesspanel.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/luckpanel.h"
 #include "app/desktop/table/outcomebutton.h"
@@ -93,6 +95,14 @@ private slots:
     void theLettersOfTheMenuAreTheDices();
     void noHintsUnlessAllAgreed();
     void computersPlayAlong();
+    void whoeverBidsIsNamed();
+    void allPassInOneKey();
+    void aBidOutOfTurnIsExplained();
+    void aMistakeIsCorrectedWhereItWasMade();
+    void aCorrectionIsTakenBack();
+    void whatIsGoneIsShownBefore();
+    void whoeverLeavesACorrectionChangesNothing();
+    void howTheDiceFellIsTold();
 };
 
 void ByHandTest::oneCalmChoiceOnThePage_data()
@@ -382,6 +392,222 @@ void ByHandTest::computersPlayAlong()
     session.game().list(choices);
     typeDecision(stage, choices[0]);
     QVERIFY(stage.window.table()->call()->words().isEmpty());
+}
+
+namespace {
+
+// Four people, the first of whom auctions a card: Bruno, Clara and Daniel bid before Anna.
+void auctionACard(Stage &stage, const QString &seats = u"HHHH"_s)
+{
+    beginByHand(stage, u"auction"_s, seats);
+    typeText(stage, u"f4"_s);
+    QVERIFY(waitForPeople(stage));
+    typeKey(stage, Qt::Key_Return); // auctions it as it is
+    QVERIFY(waitForPeople(stage));
+}
+
+} // namespace
+
+// A9: the passes of those before whoever bids follow from the order.
+void ByHandTest::whoeverBidsIsNamed()
+{
+    Stage stage;
+    auctionACard(stage);
+    const Session &session = stage.services.table.current()->session();
+    QCOMPARE(session.game().actor(), Seat{1});
+    typeKey(stage, Qt::Key_D);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(session.game().actor(), Seat{3});
+    typeText(stage, u"7"_s);
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(codesIn(session), (std::vector<Code>{codesIn(session)[0], 0, 0, 0, 7}));
+    QCOMPARE(session.game().actor(), Seat{0});
+
+    // With a computer player between nobody passes for him.
+    Stage mixed;
+    auctionACard(mixed, u"HHRH"_s);
+    typeKey(mixed, Qt::Key_D);
+    QVERIFY(waitForPeople(mixed));
+    const Session &other = mixed.services.table.current()->session();
+    QVERIFY(other.log()[3].actor == 2);
+}
+
+void ByHandTest::allPassInOneKey()
+{
+    Stage stage;
+    auctionACard(stage);
+    const Session &session = stage.services.table.current()->session();
+    typeText(stage, u"3"_s);
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    typeKey(stage, Qt::Key_A);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(codesIn(session), (std::vector<Code>{codesIn(session)[0], 0, 3, 3, 3, 3}));
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Luck);
+}
+
+void ByHandTest::aBidOutOfTurnIsExplained()
+{
+    Stage stage;
+    auctionACard(stage);
+    const Session &session = stage.services.table.current()->session();
+    typeKey(stage, Qt::Key_C);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(session.game().actor(), Seat{2});
+    const std::size_t cursor = session.cursor();
+    typeKey(stage, Qt::Key_B);
+    QCOMPARE(prompt(stage), u"Bruno is not asked here any more."_s);
+    QCOMPARE(session.cursor(), cursor);
+}
+
+namespace {
+
+// Two turns of two people; then the table waits for the third roll.
+void playTwoTurns(Stage &stage)
+{
+    beginByHand(stage, u"dice"_s, u"HH"_s);
+    for (int turn = 0; turn < 2; ++turn) {
+        typeText(stage, u"53240"_s);
+        typeKey(stage, Qt::Key_Return);
+        QVERIFY(waitForPeople(stage));
+        typeDecision(stage, 1); // the gold one
+        QVERIFY(waitForPeople(stage));
+        typeDecision(stage, 2);
+        QVERIFY(waitForPeople(stage));
+    }
+}
+
+void correctTheFirstRoll(Stage &stage, const QString &roll)
+{
+    stage.services.table.lookAt(5);
+    typeKey(stage, Qt::Key_F2);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(stage.services.table.current()->session().cursor(), 0U);
+    typeText(stage, roll);
+    typeKey(stage, Qt::Key_Return);
+}
+
+} // namespace
+
+void ByHandTest::aMistakeIsCorrectedWhereItWasMade()
+{
+    Stage stage;
+    playTwoTurns(stage);
+    const Session &session = stage.services.table.current()->session();
+    std::vector<Code> codes = codesIn(session);
+    correctTheFirstRoll(stage, u"53244"_s);
+    QVERIFY(stage.services.table.corrected());
+    QVERIFY2(prompt(stage).startsWith(u"Instead: Anna rolls"_s), qPrintable(prompt(stage)));
+    QVERIFY2(prompt(stage).endsWith(u"All 5 steps after it stay."_s), qPrintable(prompt(stage)));
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    codes[4] = 4;
+    QCOMPARE(codesIn(session), codes);
+    const Record record = recordOf(*stage.services.table.current());
+    QCOMPARE(record.how.at(0), QStringList{u"corrected"_s});
+    // It is so on the disk as well, and what stood there is, too.
+    stage.close();
+    stage.window.continueGame();
+    QVERIFY(waitForPeople(stage));
+    const GameInProgress &again = *stage.services.table.current();
+    QCOMPARE(codesIn(again.session()), codes);
+    QVERIFY(textOf(recordOf(again), again.variant())
+                .contains(R"("was":[{"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}}])"));
+}
+
+void ByHandTest::aCorrectionIsTakenBack()
+{
+    Stage stage;
+    playTwoTurns(stage);
+    const Session &session = stage.services.table.current()->session();
+    const std::vector<Code> codes = codesIn(session);
+    correctTheFirstRoll(stage, u"53244"_s);
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    stage.services.table.undo();
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(codesIn(session), codes);
+    QVERIFY(recordOf(*stage.services.table.current()).how.empty());
+    stage.close();
+    stage.window.continueGame();
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(codesIn(stage.services.table.current()->session()), codes);
+}
+
+// A card that is corrected to one that came later: from there on nothing of it can have been.
+void ByHandTest::whatIsGoneIsShownBefore()
+{
+    Stage stage;
+    beginByHand(stage, u"card"_s, u"HHH"_s);
+    for (const QString &card : {u"fx"_s, u"s2"_s, u"fx"_s}) {
+        typeText(stage, card);
+        QVERIFY(waitForPeople(stage));
+        if (stage.services.table.current()->session().cursor() < 5)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
+        QVERIFY(waitForPeople(stage));
+    }
+    const Session &session = stage.services.table.current()->session();
+    const std::vector<Code> codes = codesIn(session);
+    QCOMPARE(codes.size(), 5U);
+    stage.services.table.lookAt(3); // s2
+    typeKey(stage, Qt::Key_F2);
+    QVERIFY(waitForPeople(stage));
+    typeText(stage, u"fx"_s);
+    QVERIFY2(prompt(stage).contains(u"1 step after it stays; 1 goes, from this one on: "_s),
+             qPrintable(prompt(stage)));
+    QCOMPARE(session.log().size(), 5U);
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(session.log().size(), 4U);
+    stage.services.table.undo();
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(codesIn(session), codes);
+}
+
+void ByHandTest::whoeverLeavesACorrectionChangesNothing()
+{
+    Stage stage;
+    playTwoTurns(stage);
+    const Session &session = stage.services.table.current()->session();
+    const std::vector<Code> codes = codesIn(session);
+    for (const bool entered : {false, true}) {
+        stage.services.table.lookAt(5);
+        typeKey(stage, Qt::Key_F2);
+        QVERIFY(waitForPeople(stage));
+        if (entered) {
+            typeText(stage, u"53244"_s);
+            typeKey(stage, Qt::Key_Return);
+        }
+        typeKey(stage, Qt::Key_Escape);
+        QVERIFY(waitForPeople(stage));
+        QCOMPARE(codesIn(session), codes);
+        QVERIFY(!stage.services.table.correction());
+    }
+}
+
+void ByHandTest::howTheDiceFellIsTold()
+{
+    Stage stage;
+    const Variant &variant = *stage.services.variants.find(u"dice"_s);
+    const RandomGame game = randomGame(variant, 3);
+    Proposal proposal = stage.proposal(QString(game.setup.seats, u'H'), 1, u"dice"_s);
+    proposal.setup = game.setup;
+    proposal.luck = LuckSource::byHand();
+    stage.services.table.begin(
+        std::make_unique<GameInProgress>(u"x"_s, variant, std::move(proposal), game.events));
+    stage.window.show(stage.window.table());
+    QVERIFY(waitForPeople(stage));
+    stage.services.table.acknowledge();
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+    const auto *panel = stage.window.table()->endView()->findChild<FairnessPanel *>();
+    QVERIFY(panel->isVisible());
+    QVERIFY2(panel->words().startsWith(u"Of fair dice each side comes up about "_s),
+             qPrintable(panel->words()));
+    stage.begin(u"RR"_s);
+    QVERIFY(stage.wait());
+    QVERIFY(!panel->isVisible()); // of the program's own luck there is the seal
 }
 
 } // namespace medici::desktop

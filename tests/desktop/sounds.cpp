@@ -58,6 +58,7 @@ private slots:
     void whatHappensOnTheTableIsHeard();
     void aPersonsTurnAndTheEndAreHeard();
     void lookingBackIsSilent();
+    void computersMovesAndTurnsAreSaid();
     void withoutASoundDeviceEverythingWorks();
 };
 
@@ -165,6 +166,35 @@ void SoundsTest::withoutASoundDeviceEverythingWorks()
     stage.begin(u"HR"_s);
     stage.playOn(400);
     QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+}
+
+void SoundsTest::computersMovesAndTurnsAreSaid()
+{
+    for (const bool wanted : {false, true})
+        for (const QString &language : {u"en"_s, u"pl"_s}) {
+            Stage stage;
+            stage.services.settings.set(Setting::Language, language);
+            stage.services.settings.set(Setting::Speech, wanted);
+            QStringList said;
+            QStringList languages;
+            stage.services.voice.setSpeaker([&](const QString &words, const QString &spoken) {
+                said << words;
+                languages << spoken;
+            });
+            stage.begin(u"HR"_s);
+            stage.playOn(2);
+            QCOMPARE(!said.isEmpty(), wanted);
+            if (!wanted)
+                continue;
+            languages.removeDuplicates();
+            QCOMPARE(languages, QStringList{language});
+            const QString all = said.join(u'|');
+            const QString takes = language == u"en" ? u" takes"_s : u" bierze"_s;
+            const auto &people = stage.services.table.current()->proposal().people;
+            QVERIFY2(all.contains(people[1].name + takes), qPrintable(all));
+            QVERIFY2(all.contains(people[0].name + u':'), qPrintable(all));
+            QVERIFY2(!all.contains(people[0].name + takes), qPrintable(all));
+        }
 }
 
 } // namespace medici::desktop

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/settingspage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/sound/speech.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/pagecolumns.h"
@@ -37,6 +38,8 @@ public:
             return tr("Speed of animations and computer players");
         case Setting::Volume:
             return tr("Sounds");
+        case Setting::Speech:
+            return tr("Say aloud what computer players do and whose turn it is");
         case Setting::ReducedMotion:
             return tr("No animations");
         case Setting::ForcedChoices:
@@ -102,6 +105,8 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
     for (const Setting setting :
          {Setting::ReducedMotion, Setting::ForcedChoices, Setting::RoundScoring, Setting::UndoToLuck})
         addFlag(m_play, setting);
+    if (Speech::available())
+        addFlag(m_play, Setting::Speech);
     m_looks->body()->addStretch(1);
     m_play->body()->addStretch(1);
     auto *panels = new PageColumns;

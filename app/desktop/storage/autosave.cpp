@@ -58,7 +58,7 @@ void Autosave::follow(const GameInProgress &game, const Session::Change &change)
     m_begun = game.begun();
     if (game.session().game().over())
         putAway(game, change.kept < change.cursor);
-    else if (m_writer && change.from == m_written && change.cursor > m_written)
+    else if (m_writer && change.from == m_written && change.kept >= m_written && change.cursor > m_written)
         append(game, m_written, change.cursor);
     else
         rewrite(game);

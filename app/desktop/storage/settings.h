@@ -17,6 +17,7 @@ enum class Setting {
     RoundScoring,
     UndoToLuck,
     Volume,
+    Speech,
     Geometry,
     LastSetup,
     LastFolder,

@@ -16,6 +16,25 @@
 
 namespace medici::desktop {
 
+namespace {
+
+// Letters that mean something else: to pass, for all to pass, and what the menu offers where there is help.
+QString takenLetters(bool help)
+{
+    return help ? QStringLiteral("PADH") : QStringLiteral("PA");
+}
+
+// The first letter of a name that has no other meaning, as a key has it.
+QChar letterOf(const QString &name, const QString &taken)
+{
+    for (const QChar letter : name.toUpper())
+        if (letter >= u'A' && letter <= u'Z' && !taken.contains(letter))
+            return letter;
+    return {};
+}
+
+} // namespace
+
 ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, LuckEntry &luck, QWidget *parent)
     : ActionStrip(parent), m_services(services), m_choosing(choosing), m_luck(luck),
       m_prompt(new SentenceLabel(services.look, TextKind::Prompt, Tint::Ink, this)),
@@ -34,6 +53,7 @@ ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, LuckEntry &
     connect(&table, &TableController::awaitingChanged, this, &ActionBar::renew);
     connect(&table, &TableController::pausedChanged, this, &ActionBar::renew);
     connect(&table, &TableController::demoChanged, this, &ActionBar::renew);
+    connect(&table, &TableController::correctionChanged, this, &ActionBar::renew);
     // A hint changes the words alone: a button that is just being pressed stays.
     connect(&table, &TableController::hintChanged, this, [this] {
         if (m_services.table.current() != nullptr)
@@ -112,8 +132,12 @@ void ActionBar::renew()
     if (table.current() == nullptr)
         return;
     say(words());
+    if (table.correction())
+        showCorrection();
     if (table.lookedAt()) {
         showLookingBack();
+    } else if (table.corrected()) {
+        // it is only to be confirmed
     } else if (table.awaiting() == Awaiting::Person) {
         showOffers();
     } else if (table.awaiting() == Awaiting::Luck) {
@@ -168,6 +192,8 @@ Sentence ActionBar::words() const
                                   {Sentence::strong(current.person(current.session().game().actor()).name)});
     if (table.hinted() && table.awaiting() == Awaiting::Person)
         return hintWords();
+    if (table.corrected())
+        return table.correction()->preview(current);
     if (m_luck.open() && !m_luck.entry().empty())
         return luckWords();
     return m_choosing.prompt();
@@ -204,6 +230,8 @@ Sentence ActionBar::hintWords() const
 
 void ActionBar::showOffers()
 {
+    if (m_services.table.current()->byHand() && !m_services.table.correction())
+        showSpeakers();
     if (m_choosing.begun())
         connect(button(tr("Clear"), Qt::Key_Escape, false), &QPushButton::clicked, &m_choosing,
                 &MoveSelection::clear);
@@ -224,6 +252,36 @@ void ActionBar::showOffers()
     }
 }
 
+// At a real table somebody says an amount, and those before him have passed by that.
+void ActionBar::showSpeakers()
+{
+    TableController &table = m_services.table;
+    const GameInProgress &current = *table.current();
+    const View &view = *current.variant().view();
+    const Game &game = current.session().game();
+    const std::optional<Passing> passing = view.passing(game);
+    if (!passing)
+        return;
+    QString taken = takenLetters(current.proposal().hints);
+    for (Seat seat = 0; seat < game.seats(); ++seat) {
+        const Person &person = current.person(seat);
+        if (!person.human || seat == game.actor())
+            continue;
+        const QChar letter = letterOf(person.name, taken);
+        taken += letter;
+        KeyButton *speaker =
+            button(person.name, letter.isNull() ? QKeySequence() : QKeySequence(letter.unicode()), false);
+        speaker->setAccessibleName(tr("%1 speaks next").arg(person.name));
+        connect(speaker, &QPushButton::clicked, this, [this, seat, rule = passing->rule] {
+            const QString name = m_services.table.current()->person(seat).name;
+            if (!m_services.table.passTo(seat))
+                say(Sentence::arranged(tr("%1 is not asked here any more."), {Sentence::strong(name)}), rule);
+        });
+    }
+    connect(button(tr("All pass"), Qt::Key_A, false), &QPushButton::clicked, &table,
+            [&table] { table.passTo(nobody); });
+}
+
 // What the people's own dice or cards brought.
 void ActionBar::showLuck()
 {
@@ -231,14 +289,21 @@ void ActionBar::showLuck()
     back->showKey(Qt::Key_Backspace);
     back->setEnabled(!m_luck.entry().empty() || m_services.table.canUndo());
     connect(back, &QPushButton::clicked, &m_luck, &LuckEntry::takeBack);
-    const bool cards = m_services.table.current()->session().game().place().of == Place::Of::Deck;
-    connect(button(cards ? tr("Let the program draw") : tr("Let the program roll"), Qt::Key_F8, false),
-            &QPushButton::clicked, &m_services.table, &TableController::roll);
+    if (!m_services.table.correction())
+        showRolling();
     if (m_luck.entry().places() > 1) {
         KeyButton *enter = button(tr("Enter the roll"), Qt::Key_Return, true);
         enter->setEnabled(m_luck.entry().complete());
         connect(enter, &QPushButton::clicked, &m_luck, &LuckEntry::submit);
     }
+}
+
+// The program rolls for those who like.
+void ActionBar::showRolling()
+{
+    const bool cards = m_services.table.current()->session().game().place().of == Place::Of::Deck;
+    connect(button(cards ? tr("Let the program draw") : tr("Let the program roll"), Qt::Key_F8, false),
+            &QPushButton::clicked, &m_services.table, &TableController::roll);
 }
 
 void ActionBar::addAmount(const Offer &offer)
@@ -279,11 +344,24 @@ void ActionBar::showLookingBack()
     const std::size_t at = *m_services.table.lookedAt();
     connect(button(tr("Continue from here"), {}, false), &QPushButton::clicked, &m_services.table,
             [this, at] { m_services.table.playOnFrom(at); });
+    if (m_services.table.canCorrect())
+        connect(button(tr("Correct what led here"), Qt::Key_F2, false), &QPushButton::clicked,
+                &m_services.table, &TableController::correct);
     KeyButton *back = button(tr("Back to the game"), {}, true);
     back->showKey(Qt::Key_Escape);
     m_back = back;
     connect(back, &QPushButton::clicked, &m_services.table,
             [this] { m_services.table.lookAt(std::nullopt); });
+}
+
+// What should have been entered is entered as if it came now; then it is to be confirmed.
+void ActionBar::showCorrection()
+{
+    KeyButton *back = button(tr("Leave it as it was"), Qt::Key_Escape, false);
+    connect(back, &QPushButton::clicked, &m_services.table, &TableController::abandonCorrection);
+    if (m_services.table.corrected())
+        connect(button(tr("Correct it"), Qt::Key_Return, true), &QPushButton::clicked, &m_services.table,
+                &TableController::confirmCorrection);
 }
 
 void ActionBar::changeEvent(QEvent *event)

@@ -52,8 +52,11 @@ private:
     void putInTabOrder();
     KeyButton *button(const QString &text, const QKeySequence &key, bool main);
     void showOffers();
+    void showSpeakers();
     void showLuck();
+    void showRolling();
     void showLookingBack();
+    void showCorrection();
     void addAmount(const Offer &offer);
     int sliderWidth() const;
     Sentence words() const;

@@ -49,11 +49,11 @@ DealPanel::DealPanel(AppServices &services, QWidget *parent)
 void DealPanel::present()
 {
     const GameInProgress &current = *m_services.table.current();
+    setVisible(!current.byHand()); // of which there is no deal
     const QString deal = textOfDeal(current);
     m_text->setText(breakable(deal));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_text, m_same, m_copy})
         widget->setVisible(!deal.isEmpty());
-    m_check->setVisible(!current.byHand());
     m_compare->setVisible(!m_services.store.withDealOf(current).empty());
     m_finding->setSentence({});
     m_finding->hide();

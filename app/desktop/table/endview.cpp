@@ -3,6 +3,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
 #include "app/desktop/table/dealpanel.h"
+#include "app/desktop/table/fairnesspanel.h"
 #include "app/desktop/table/parview.h"
 #include "app/desktop/table/scorecurve.h"
 #include "app/desktop/table/winnerslead.h"
@@ -32,7 +33,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
       m_par(new ParView(services)), m_left(new QVBoxLayout),
       m_tables(new QBoxLayout(QBoxLayout::LeftToRight)), m_decisionPanel(new Panel),
-      m_decision(new FigureTable(services.look)), m_deal(new DealPanel(services)), m_curvePanel(new Panel),
+      m_decision(new FigureTable(services.look)), m_deal(new DealPanel(services)),
+      m_fairness(new FairnessPanel(services)), m_curvePanel(new Panel),
       m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
       m_sources(new FigureTable(services.look)), m_strip(new ActionStrip),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_home(new KeyButton),
@@ -63,6 +65,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     m_left->addWidget(m_winner);
     m_left->addWidget(m_places);
     m_left->addWidget(m_deal);
+    m_left->addWidget(m_fairness);
     m_left->addStretch(1);
     auto *telling = new QWidget;
     auto *right = new QVBoxLayout(telling);
@@ -117,6 +120,7 @@ void EndView::present()
     m_decisionPanel->setVisible(!decision.rows.empty());
     m_decision->show(decision, players);
     m_deal->present();
+    m_fairness->present();
     fillPlaces();
     m_par->present();
     fillCurve();
@@ -128,10 +132,12 @@ void EndView::arrange()
 {
     const int gap = room(16);
     int left = gap;
-    for (const QWidget *part : {m_winner, m_places, m_decisionPanel, static_cast<Panel *>(m_deal)})
-        left += gap
-            + (part->hasHeightForWidth() ? part->heightForWidth(m_places->width())
-                                         : part->sizeHint().height());
+    for (const QWidget *part : {m_winner, m_places, m_decisionPanel, static_cast<Panel *>(m_deal),
+                                static_cast<Panel *>(m_fairness)})
+        left += part->isHidden() ? 0
+                                 : gap
+                + (part->hasHeightForWidth() ? part->heightForWidth(m_places->width())
+                                             : part->sizeHint().height());
     m_left->removeWidget(m_decisionPanel);
     m_tables->removeWidget(m_decisionPanel);
     if (left <= height() - m_strip->height())
@@ -264,6 +270,7 @@ void EndView::retranslate()
     m_places->setTitle(tr("Places"));
     m_sourcesPanel->setTitle(tr("How it adds up"));
     m_deal->retranslate();
+    m_fairness->retranslate();
     m_decisionPanel->setTitle(tr("The winner's lead"));
     m_home->setText(tr("Home page"));
     m_save->setText(tr("Save record…"));

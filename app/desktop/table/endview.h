@@ -8,6 +8,7 @@ namespace medici::desktop {
 
 class ActionStrip;
 class DealPanel;
+class FairnessPanel;
 class FigureTable;
 class KeyButton;
 class Panel;
@@ -58,6 +59,7 @@ private:
     Panel *m_decisionPanel;
     FigureTable *m_decision;
     DealPanel *m_deal;
+    FairnessPanel *m_fairness;
     Panel *m_curvePanel;
     ScoreCurve *m_curve;
     Panel *m_sourcesPanel;

@@ -1,6 +1,7 @@
 #include "app/desktop/table/gameinprogress.h"
 
 #include "app/desktop/storage/autosave.h"
+#include "app/desktop/table/correction.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
@@ -43,6 +44,17 @@ GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal prop
 
 GameInProgress::~GameInProgress() = default;
 
+std::optional<Session::Change> GameInProgress::play(std::span<const Code> codes)
+{
+    std::optional<Session::Change> whole;
+    for (const Code code : codes)
+        if (const std::optional<Session::Change> change = play(code))
+            whole = whole ? Session::Change{change->cause, std::min(whole->kept, change->kept), whole->from,
+                                            change->cursor}
+                          : *change;
+    return whole;
+}
+
 std::optional<Session::Change> GameInProgress::play(Code code)
 {
     const bool otherwise = m_session.canRedo() && m_session.human(m_session.game().actor());
@@ -61,6 +73,37 @@ std::optional<Session::Change> GameInProgress::bring(std::span<const Code> outco
     if (change)
         takeDown(*change);
     m_remarks.clear();
+    return kept(change);
+}
+
+Session::Change GameInProgress::correct(const Correction &correction)
+{
+    Uncorrected before{correction.whole(), correction.cursor(), m_how, m_notes, correction.corrected()};
+    const std::size_t left = correction.corrected().size();
+    m_how.erase(m_how.lower_bound(left), m_how.end());
+    m_notes.erase(m_notes.upper_bound(left), m_notes.end());
+    m_how[correction.from()] = {QStringLiteral("corrected")};
+    m_notes[correction.from()].push_back(correction.note(*this));
+    m_session.goTo(correction.cursor());
+    const Session::Change change = m_session.replace(correction.corrected());
+    m_uncorrected.push_back(std::move(before));
+    kept(change);
+    return change;
+}
+
+// Back to how it was before a correction, or to the last thing that people did.
+std::optional<Session::Change> GameInProgress::undo()
+{
+    if (m_uncorrected.empty() || m_session.cursor() != m_session.log().size()
+        || !ranges::equal(m_session.log(), m_uncorrected.back().corrected))
+        return kept(m_session.undo());
+    Uncorrected before = std::move(m_uncorrected.back());
+    m_uncorrected.pop_back();
+    Session::Change change = m_session.replace(before.log);
+    m_session.goTo(before.cursor);
+    change.cursor = before.cursor;
+    m_how = std::move(before.how);
+    m_notes = std::move(before.notes);
     return kept(change);
 }
 

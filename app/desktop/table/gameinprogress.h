@@ -17,6 +17,7 @@ class Variant;
 namespace medici::desktop {
 
 class Autosave;
+class Correction;
 
 // Who sits at a seat.
 struct Person {
@@ -64,9 +65,16 @@ public:
     // As the session's.
     std::optional<Session::Change> begin() { return kept(m_session.begin()); }
     std::optional<Session::Change> play(Code code);
+    // Several, one after the other: all of them are possible.
+    std::optional<Session::Change> play(std::span<const Code> codes);
     // What chance brought at the table, or what the program rolled for people who have dice of their own.
     std::optional<Session::Change> bring(std::span<const Code> outcomes);
-    std::optional<Session::Change> undo() { return kept(m_session.undo()); }
+    std::optional<Session::Change> undo();
+    // As it was at an earlier moment, for whoever corrects something there; on the disk nothing changes yet.
+    std::optional<Session::Change> revisit(std::size_t cursor) { return m_session.goTo(cursor); }
+    // What was entered wrongly is as it should have been. What is gone by that stands in a note, and undo
+    // brings it back.
+    Session::Change correct(const Correction &correction);
     std::optional<Session::Change> redo() { return kept(m_session.redo()); }
 
     // What the record says of the next decision besides what it is: that there was a hint, say.
@@ -100,6 +108,15 @@ public:
     static Seed newThinking();
 
 private:
+    // How it was before something was corrected.
+    struct Uncorrected {
+        std::vector<Event> log;
+        std::size_t cursor;
+        std::map<std::size_t, QStringList> how;
+        std::map<std::size_t, std::vector<QCborMap>> notes;
+        std::vector<Event> corrected; // while nothing else has happened
+    };
+
     void takeDown(const Session::Change &change);
     std::optional<Session::Change> kept(const std::optional<Session::Change> &change);
 
@@ -111,6 +128,7 @@ private:
     std::map<std::size_t, QStringList> m_how;
     std::map<std::size_t, std::vector<QCborMap>> m_notes;
     QStringList m_remarks; // on the next decision
+    std::vector<Uncorrected> m_uncorrected;
     std::unique_ptr<Autosave> m_autosave;
 };
 

@@ -10,12 +10,13 @@ LuckEntry::LuckEntry(TableController &table, QObject *parent) : QObject(parent),
     connect(&table, &TableController::gameChanged, this, &LuckEntry::renew);
     connect(&table, &TableController::moved, this, &LuckEntry::renew);
     connect(&table, &TableController::awaitingChanged, this, &LuckEntry::renew);
+    connect(&table, &TableController::correctionChanged, this, &LuckEntry::renew);
     connect(&table, &TableController::lookedAtChanged, this, &LuckEntry::renew);
 }
 
 bool LuckEntry::open() const
 {
-    return m_table.awaiting() == Awaiting::Luck && !m_table.lookedAt();
+    return m_table.awaiting() == Awaiting::Luck && !m_table.lookedAt() && !m_table.corrected();
 }
 
 Forthcoming LuckEntry::forthcoming() const

@@ -13,12 +13,14 @@ MoveSelection::MoveSelection(TableController &table, QObject *parent) : QObject(
     connect(&table, &TableController::gameChanged, this, &MoveSelection::renew);
     connect(&table, &TableController::moved, this, &MoveSelection::renew);
     connect(&table, &TableController::awaitingChanged, this, &MoveSelection::renew);
+    connect(&table, &TableController::correctionChanged, this, &MoveSelection::renew);
     connect(&table, &TableController::lookedAtChanged, this, &MoveSelection::renew);
 }
 
 bool MoveSelection::open() const
 {
-    return m_table.current() != nullptr && m_table.awaiting() == Awaiting::Person && !m_table.lookedAt();
+    return m_table.current() != nullptr && m_table.awaiting() == Awaiting::Person && !m_table.lookedAt()
+        && !m_table.corrected();
 }
 
 bool MoveSelection::canChoose(RegionId id) const

@@ -6,6 +6,7 @@
 #include "app/desktop/table/awaiting.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
+#include "engine/view/view.h"
 
 #include <QRandomGenerator>
 
@@ -98,6 +99,8 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
         emit lookedAtChanged();
     if (news.hint)
         emit hintChanged();
+    if (news.correction)
+        emit correctionChanged();
     if (news.demo)
         emit demoChanged();
     if (news.paused)
@@ -109,7 +112,7 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
 Situation TableController::situation() const
 {
     const Game &game = current()->session().game();
-    const bool byItself = m_settings.flag(Setting::ForcedChoices) && game.forced();
+    const bool byItself = !m_correction && m_settings.flag(Setting::ForcedChoices) && game.forced();
     return {.written = m_diskWriter.idle(),
             .unread = m_scored.has_value(),
             .over = game.over(),
@@ -119,6 +122,7 @@ Situation TableController::situation() const
 
 void TableController::begin(std::unique_ptr<GameInProgress> game)
 {
+    abandonCorrection();
     forget();
     setSwitches(false, false);
     m_games.put(std::move(game));
@@ -160,6 +164,7 @@ void TableController::playOnFrom(std::size_t cursor)
 
 void TableController::leave()
 {
+    abandonCorrection();
     forget();
     m_games.clear();
     m_news.game = true;
@@ -177,16 +182,41 @@ bool TableController::play(Code code)
 {
     if (!current() || lookedAt())
         return false;
+    if (m_correction)
+        return noteCorrection({&code, 1});
     const std::optional<Session::Change> change = current()->play(code);
     if (change)
         changed(*change);
     return change.has_value();
 }
 
+bool TableController::passTo(Seat speaker)
+{
+    if (m_awaiting != Awaiting::Person || lookedAt() || m_correction)
+        return false;
+    const View &view = *current()->variant().view();
+    const std::unique_ptr<Game> ahead = current()->session().game().clone();
+    std::vector<Code> passes;
+    std::optional<Passing> passing = view.passing(*ahead);
+    while (passing && ahead->actor() != speaker && current()->person(ahead->actor()).human) {
+        passes.push_back(passing->code);
+        ahead->apply(passing->code);
+        passing = view.passing(*ahead);
+    }
+    const bool stopped = passing && ahead->actor() != speaker; // at a computer player
+    const bool comes = speaker == nobody || stopped || (passing && ahead->actor() == speaker);
+    if (!comes || passes.empty())
+        return false;
+    changed(*current()->play(passes));
+    return true;
+}
+
 bool TableController::bring(std::span<const Code> outcomes)
 {
     if (m_awaiting != Awaiting::Luck || lookedAt())
         return false;
+    if (m_correction)
+        return noteCorrection(outcomes);
     const std::optional<Session::Change> change = current()->bring(outcomes);
     if (change)
         changed(*change);
@@ -195,7 +225,7 @@ bool TableController::bring(std::span<const Code> outcomes)
 
 void TableController::roll()
 {
-    if (m_awaiting != Awaiting::Luck || lookedAt())
+    if (m_awaiting != Awaiting::Luck || lookedAt() || m_correction)
         return;
     const std::unique_ptr<Game> ahead = current()->session().game().clone();
     const int length = current()->variant().words().chanceLength(*ahead);
@@ -210,22 +240,83 @@ void TableController::roll()
     bring(outcomes);
 }
 
+bool TableController::canCorrect() const
+{
+    return current() && current()->byHand() && lookedAt() && *lookedAt() > 0 && !m_correction;
+}
+
+void TableController::correct()
+{
+    if (!canCorrect())
+        return;
+    m_correction = Correction::at(*current(), *lookedAt());
+    if (!m_correction)
+        return;
+    forget();
+    m_news.correction = true;
+    happen(Happening::Moved, current()->revisit(m_correction->from()));
+}
+
+// Not yet a move: what becomes of the rest is shown first.
+bool TableController::noteCorrection(std::span<const Code> codes)
+{
+    if (m_correction->ready())
+        return false;
+    const std::unique_ptr<Game> ahead = current()->session().game().clone();
+    for (const Code code : codes) {
+        if (!ahead->legal(code))
+            return false;
+        ahead->apply(code);
+    }
+    m_correction->setInstead(*current(), codes);
+    m_news.correction = true;
+    happen({});
+    return true;
+}
+
+void TableController::confirmCorrection()
+{
+    if (!corrected())
+        return;
+    const Session::Change change = current()->correct(*m_correction);
+    m_correction.reset();
+    m_news.correction = true;
+    happen(Happening::Moved, change);
+}
+
+void TableController::abandonCorrection()
+{
+    if (!m_correction)
+        return;
+    const std::size_t cursor = m_correction->cursor();
+    m_correction.reset();
+    m_news.correction = true;
+    if (const auto change = current()->revisit(cursor))
+        happen(Happening::Moved, change);
+    else
+        happen({});
+}
+
 bool TableController::canUndo() const
 {
-    if (!current())
-        return false;
-    if (m_settings.flag(Setting::UndoToLuck))
+    if (!current() || m_correction)
+        return m_correction.has_value();
+    if (m_settings.flag(Setting::UndoToLuck) && !current()->byHand()) // what was mistyped is no peeking
         return current()->session().canUndo() && !chanceSinceDecision(current()->session());
     return current()->session().canUndo() || m_games.canGoBack();
 }
 
 bool TableController::canRedo() const
 {
-    return current() && (current()->session().canRedo() || m_games.canGoForward());
+    return current() && !m_correction && (current()->session().canRedo() || m_games.canGoForward());
 }
 
 void TableController::undo()
 {
+    if (m_correction) {
+        abandonCorrection();
+        return;
+    }
     if (!canUndo())
         return;
     forget();
@@ -275,6 +366,8 @@ std::optional<ScoredStep> TableController::scoredBy(const Session::Change &chang
 
 void TableController::lookAt(std::optional<std::size_t> cursor)
 {
+    if (m_correction)
+        abandonCorrection();
     if (!current() || (cursor && *cursor >= current()->session().log().size()))
         cursor.reset();
     if (cursor == lookedAt())
@@ -356,7 +449,7 @@ void TableController::forget()
 bool TableController::computerDecides() const
 {
     const Game &game = current()->session().game();
-    return game.actor() >= 0 && (m_demo || !current()->person(game.actor()).human);
+    return game.actor() >= 0 && !m_correction && (m_demo || !current()->person(game.actor()).human);
 }
 
 // While the board still moves, but not before what the computer player saw is on the disk.

@@ -2,6 +2,7 @@
 
 #include "app/desktop/table/awaiting.h"
 #include "app/desktop/table/computerplayer.h"
+#include "app/desktop/table/correction.h"
 #include "app/desktop/table/gamestack.h"
 #include "app/desktop/table/hint.h"
 #include "app/desktop/table/lookback.h"
@@ -40,6 +41,9 @@ public:
     void leave();
 
     bool play(Code code);
+    // Those before this seat pass, or all do for nobody; false, and nothing happens, if it would not come to
+    // that. A computer player among them decides by itself.
+    bool passTo(Seat speaker);
     // What came at the table, where people have dice or cards of their own; or what the program rolls for
     // them.
     bool bring(std::span<const Code> outcomes);
@@ -53,6 +57,16 @@ public:
     void lookAt(std::optional<std::size_t> cursor);
     const std::optional<std::size_t> &lookedAt() const { return m_lookBack.cursor(); }
     const Game &shown() const;
+
+    // Whether what led to the moment that is looked at can be corrected: people enter what happens.
+    bool canCorrect() const;
+    // Goes there, to have entered what it should have been; then says what would become of the rest.
+    void correct();
+    const std::optional<Correction> &correction() const { return m_correction; }
+    // Whether it is only to be confirmed.
+    bool corrected() const { return m_correction && m_correction->ready(); }
+    void confirmCorrection();
+    void abandonCorrection();
 
     void hint();
     const std::optional<Thought> &hinted() const { return m_hint.thought(); }
@@ -74,6 +88,7 @@ signals:
     void moved(const medici::Session::Change &change);
     void lookedAtChanged();
     void hintChanged();
+    void correctionChanged();
     void demoChanged();
     void pausedChanged();
     void awaitingChanged();
@@ -84,6 +99,7 @@ private:
         bool game = false;
         bool lookedAt = false;
         bool hint = false;
+        bool correction = false;
         bool demo = false;
         bool paused = false;
     };
@@ -101,6 +117,7 @@ private:
     void placed(const std::optional<Session::Change> &dealt);
     void written();
     void forget();
+    bool noteCorrection(std::span<const Code> codes);
     void setSwitches(bool demo, bool paused);
     std::optional<ScoredStep> scoredBy(const Session::Change &change) const;
     void thinkAhead();
@@ -113,6 +130,7 @@ private:
     LookBack m_lookBack;
     ComputerPlayer m_computer;
     Hint m_hint;
+    std::optional<Correction> m_correction;
     std::optional<ScoredStep> m_scored;
     bool m_demo = false;
     bool m_paused = false;
