@@ -141,9 +141,9 @@
     <message numerus="yes">
         <source>All %n step(s) after it stay.</source>
         <translation>
-            <numerusform>Krok po nim zostaje.</numerusform>
-            <numerusform>Wszystkie %n kroki po nim zostają.</numerusform>
-            <numerusform>Wszystkie kroki po nim (%n) zostają.</numerusform>
+            <numerusform>Po nim zostaje %n krok.</numerusform>
+            <numerusform>Po nim zostają wszystkie %n kroki.</numerusform>
+            <numerusform>Po nim zostaje wszystkich %n kroków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4681,8 +4681,8 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 <context>
     <name>medici::desktop::LuckEntry</name>
     <message>
-        <source>Nothing that can come here is typed ‘%1’.</source>
-        <translation>Niczego, co może tu wypaść, nie wpisuje się jako „%1”.</translation>
+        <source>Nothing that can come here is typed &apos;%1&apos;.</source>
+        <translation>Niczego, co może tu wypaść, nie wpisuje się jako &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The roll is complete: press Enter, or take something back.</source>
@@ -4699,7 +4699,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message numerus="yes">
         <source>There is no %1 left: all %n of them have come.</source>
         <translation>
-            <numerusform>Nie ma już takiej karty (%1): jedyna została odsłonięta.</numerusform>
+            <numerusform>Nie ma już takiej karty (%1): była w talii tylko %n raz.</numerusform>
             <numerusform>Nie ma już takiej karty (%1): odsłonięto wszystkie %n.</numerusform>
             <numerusform>Nie ma już takiej karty (%1): odsłonięto wszystkie %n.</numerusform>
         </translation>

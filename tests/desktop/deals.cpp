@@ -311,8 +311,8 @@ void DealsTest::luckByHandHasNoDeal()
     QVERIFY(stage.wait());
     QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
     const EndView &end = *stage.window.table()->endView();
-    QVERIFY(link(end, u"Check the luck"_s) != nullptr);
-    QVERIFY(link(end, again) == nullptr && link(end, u"Copy the deal"_s) == nullptr);
+    for (const QString &deed : {u"Check the luck"_s, again, u"Copy the deal"_s})
+        QVERIFY2(link(end, deed) == nullptr, qPrintable(deed));
 }
 
 void DealsTest::theDealIsCopied()

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <QTimer>
 
 namespace medici::desktop {
 
@@ -44,15 +45,21 @@ void choose(Stage &stage, std::span<const RegionId> wanted)
 
 } // namespace
 
+// Every event is looked at as it comes: QTest::qWaitFor sleeps between two looks, longer than a step takes.
 bool waitForPeople(Stage &stage)
 {
-    return QTest::qWaitFor(
-        [&] {
-            const Awaiting awaiting = stage.services.table.awaiting();
-            return awaiting == Awaiting::Luck || awaiting == Awaiting::Person || awaiting == Awaiting::Reader
-                || awaiting == Awaiting::Over;
-        },
-        30'000);
+    const auto waiting = [&] {
+        const Awaiting awaiting = stage.services.table.awaiting();
+        return awaiting == Awaiting::Luck || awaiting == Awaiting::Person || awaiting == Awaiting::Reader
+            || awaiting == Awaiting::Over;
+    };
+    QTimer late;
+    late.setSingleShot(true);
+    late.start(30'000);
+    QCoreApplication::processEvents();
+    while (!waiting() && late.isActive())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return waiting();
 }
 
 void typeKey(Stage &, Qt::Key key)

@@ -11,6 +11,8 @@
 #include "engine/view/view.h"
 
 #include <QEvent>
+#include <QLayout>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -125,6 +127,12 @@ KeyButton *ActionBar::button(const QString &text, const QKeySequence &key, bool 
 
 void ActionBar::renew()
 {
+    // Every button that is shown would have the whole window laid out anew.
+    layout()->setEnabled(false);
+    const auto together = qScopeGuard([this] {
+        layout()->setEnabled(true);
+        layout()->activate();
+    });
     // A button that is pressed lives until its click is done: deleteLater.
     const bool hadFocus = ranges::any_of(m_widgets, [](const QWidget *widget) { return widget->hasFocus(); });
     clearButtons();

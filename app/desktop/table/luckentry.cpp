@@ -76,7 +76,7 @@ void LuckEntry::type(QChar key)
     case Entry::Reading::Unknown:
         emit changed();
         emit refused(
-            {tr("Nothing that can come here is typed ‘%1’.").arg(begun + key), m_entry.forthcoming().rule});
+            {tr("Nothing that can come here is typed '%1'.").arg(begun + key), m_entry.forthcoming().rule});
         return;
     }
 }
