@@ -7,6 +7,7 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
+#include <ctime>
 #include <functional>
 #include <optional>
 #include <string>
@@ -38,9 +39,66 @@ struct Pairing {
     bool commonLuck = true; // in a block; otherwise each game has a deal of its own
 };
 
+// Milliseconds that this thread has worked, where the system tells; on a busy machine others work as well.
+inline double millisecondsWorked()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec worked{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &worked);
+    return 1e3 * static_cast<double>(worked.tv_sec) + 1e-6 * static_cast<double>(worked.tv_nsec);
+#else
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+#endif
+}
+
 // Where players of one variant meet: how often one among equals of another kind wins, and how long it thinks.
+class AnyArena {
+public:
+    AnyArena() = default;
+    AnyArena(const AnyArena &) = delete;
+    AnyArena &operator=(const AnyArena &) = delete;
+    virtual ~AnyArena() = default;
+
+    virtual SetupLimits terms() const = 0;
+    // Those that only this variant has.
+    virtual std::vector<std::string_view> styles() const = 0;
+    virtual bool knows(std::string_view player) const = 0;
+    // Of a pairing of known players at seats that there are.
+    virtual Block playBlock(const Pairing &pairing, std::size_t block) const = 0;
+    // A number that is the same as long as a player makes the same moves. A change that shows but once in
+    // many games is not noticed.
+    virtual std::uint64_t fingerprintOf(std::string_view player, int seats) const = 0;
+
+    // Nothing if there are no such players or seats.
+    std::optional<std::vector<Block>> play(const Pairing &pairing) const
+    {
+        if (!knows(pairing.a) || !knows(pairing.b) || pairing.seats < terms().leastSeats
+            || pairing.seats > terms().mostSeats)
+            return std::nullopt;
+        std::vector<Block> blocks(static_cast<std::size_t>(pairing.blocks));
+        inParallel(pairing.threads, blocks.size(),
+                   [&](std::size_t block) { blocks[block] = playBlock(pairing, block); });
+        return blocks;
+    }
+
+    template <class Work>
+    static void inParallel(unsigned threads, std::size_t count, Work work)
+    {
+        std::atomic<std::size_t> next = 0;
+        std::vector<std::thread> running;
+        for (unsigned i = 0; i < threads; ++i)
+            running.emplace_back([&] {
+                for (std::size_t number = next++; number < count; number = next++)
+                    work(number);
+            });
+        for (std::thread &thread : running)
+            thread.join();
+    }
+};
+
 template <GameRules R, KnowledgeOf<R> K>
-class Arena {
+class Arena final : public AnyArena {
 public:
     using State = typename R::State;
     using Player = std::function<Code(const State &, const Past<R> &, const Choices &, Seed)>;
@@ -52,27 +110,44 @@ public:
         m_opponents.emplace_back(name, quickly<Knowledge>);
     }
 
-    // Nothing if there are no such players or seats.
-    std::optional<std::vector<Block>> play(const Pairing &pairing) const
+    SetupLimits terms() const override { return R::terms(); }
+
+    std::vector<std::string_view> styles() const override
     {
-        const auto a = playerNamed(pairing.a);
-        const auto b = playerNamed(pairing.b);
-        if (!a || !b || pairing.seats < R::terms().leastSeats || pairing.seats > R::terms().mostSeats)
-            return std::nullopt;
-        std::vector<Block> blocks(static_cast<std::size_t>(pairing.blocks));
-        std::atomic<std::size_t> next = 0;
-        std::vector<std::thread> threads;
-        for (unsigned i = 0; i < pairing.threads; ++i)
-            threads.emplace_back([&] {
-                for (std::size_t block = next++; block < blocks.size(); block = next++)
-                    for (Seat own = 0; own < pairing.seats; ++own)
-                        blocks[block].push_back(
-                            playOne(*a, *b, pairing.seats, own,
-                                    derivedSeed(pairing.seed, dealOf(pairing, block, own))));
-            });
-        for (std::thread &thread : threads)
-            thread.join();
-        return blocks;
+        std::vector<std::string_view> names;
+        for (const auto &[name, player] : m_opponents)
+            names.push_back(name);
+        return names;
+    }
+
+    bool knows(std::string_view player) const override { return playerNamed(player).has_value(); }
+
+    Block playBlock(const Pairing &pairing, std::size_t block) const override
+    {
+        const Player a = *playerNamed(pairing.a);
+        const Player b = *playerNamed(pairing.b);
+        Block games;
+        for (Seat own = 0; own < pairing.seats; ++own)
+            games.push_back(
+                playOne(a, b, pairing.seats, own, derivedSeed(pairing.seed, dealOf(pairing, block, own))));
+        return games;
+    }
+
+    // What it would say here and there in a game of quick players.
+    std::uint64_t fingerprintOf(std::string_view player, int seats) const override
+    {
+        constexpr std::size_t apart = 5;
+        const Player asked = *playerNamed(player);
+        std::uint64_t fingerprint = static_cast<std::uint64_t>(seats);
+        std::size_t decided = 0;
+        const Player questioned = [&](const State &state, const Past<R> &past, const Choices &choices,
+                                      Seed seed) {
+            if (++decided % apart == 0)
+                fingerprint = derivedSeed(fingerprint, asked(state, past, choices, seed));
+            return quickly<K>(state, past, choices, seed);
+        };
+        playOne(questioned, questioned, seats, 0, 1);
+        return fingerprint;
     }
 
 private:
@@ -118,7 +193,6 @@ private:
 
     static PlayedGame playOne(const Player &odd, const Player &others, int seats, Seat own, Seed seed)
     {
-        using Clock = std::chrono::steady_clock;
         const State first = R::start(R::terms().usual(seats));
         State state = first;
         std::vector<Code> past;
@@ -134,11 +208,10 @@ private:
             if (actor == chance) {
                 code = drawn({0, seed}, R::place(state), choices);
             } else {
-                const Clock::time_point start = Clock::now();
+                const double start = millisecondsWorked();
                 code = (actor == own ? odd : others)(state, {first, past}, choices,
                                                      derivedSeed(thoughts, decided++));
-                played.milliseconds[static_cast<std::size_t>(actor)].push_back(
-                    std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+                played.milliseconds[static_cast<std::size_t>(actor)].push_back(millisecondsWorked() - start);
             }
             R::apply(state, code);
             past.push_back(code);

@@ -1,3 +1,4 @@
+#include "tests/players/loaders.h"
 #include "variants/card/player/player.h"
 
 #include <QTest>
@@ -6,26 +7,6 @@ using namespace medici;
 using namespace medici::card;
 
 namespace {
-
-// Takes what makes the ship worth most, and turns up cards until there are three to choose from.
-struct Greedy {
-    static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
-    {
-        if (state.phase == Phase::Deciding)
-            return state.marketSize < reach ? turnUp : stop;
-        Code best = choices[0];
-        int most = -1;
-        for (const Choice &choice : choices) {
-            State after = state;
-            load(after, static_cast<PlaceSet>(choice.code));
-            if (after.ship(state.active).value > most) {
-                most = after.ship(state.active).value;
-                best = choice.code;
-            }
-        }
-        return best;
-    }
-};
 
 // Seat 0 plays by one policy, the others by another.
 template <class A, class B>

@@ -1,4 +1,5 @@
-#include "tests/players/opponents.h"
+#include "tests/players/takers.h"
+#include "variants/dice/player/player.h"
 
 #include <QTest>
 

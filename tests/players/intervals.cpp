@@ -1,10 +1,4 @@
-#include "tests/players/arena.h"
-#include "tests/players/bidders.h"
-#include "tests/players/collectors.h"
-#include "tests/players/opponents.h"
-#include "variants/auction/player/player.h"
-#include "variants/card/player/player.h"
-#include "variants/gemstones/player/player.h"
+#include "tests/players/arenas.h"
 
 #include <QTest>
 
@@ -31,23 +25,7 @@ constexpr int blocksEach = 6;
 
 std::vector<Block> play(std::string_view variant, std::string_view a, std::string_view b, int seats)
 {
-    const Pairing pairing{a, b, seats, arenas * blocksEach, 11, 2};
-    if (variant == "auction") {
-        Arena<auction::Rules, auction::Player> arena;
-        arena.add<auction::AlwaysOne>("one");
-        arena.add<auction::ValueLimit>("limit");
-        return *arena.play(pairing);
-    }
-    if (variant == "card")
-        return *Arena<card::Rules, card::Player>().play(pairing);
-    if (variant == "dice") {
-        Arena<dice::Rules, dice::Player> arena;
-        arena.add<dice::Greedy>("greedy");
-        return *arena.play(pairing);
-    }
-    Arena<gemstones::Rules, gemstones::Player> arena;
-    arena.add<gemstones::Tidy>("tidy");
-    return *arena.play(pairing);
+    return *arenaOf(variant)->play({a, b, seats, arenas * blocksEach, 11, 2});
 }
 
 // The same games once for all.
@@ -63,7 +41,7 @@ const std::vector<Block> &played(const QByteArray &variant, const QByteArray &a,
 
 std::span<const Block> arenaOf(std::span<const Block> blocks, int arena)
 {
-    return blocks.subspan(static_cast<std::size_t>(arena * blocksEach), blocksEach);
+    return blocks.subspan(static_cast<std::size_t>(arena) * blocksEach, blocksEach);
 }
 
 // How many of the intervals hold the truth.

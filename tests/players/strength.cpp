@@ -6,21 +6,14 @@
 // as there are seats: the odd player sits once on each, and the same luck comes again. With one seat A and B
 // play the same deals alone. Players of every variant: random, easy, normal, hard; flat1000 (any number of
 // playouts at random); policy (the quick player of the playouts); search500 (hard with any number of
-// simulations). The dice game has greedy besides; the auction has one, value, limit, climber, passive,
-// greedy, overbidder and blocker; the gemstones have tidy.
+// simulations); and the styles of each variant (arenas.cpp).
 //
 // With the word 'pairing' it says how wide the intervals are, for one A among B or for what A makes more than
 // B alone: by blocks, and in parts of what they would be by the same games if those with one deal had nothing
 // in common, and by as many games with a deal each.
 
 #include "engine/rules/ranges.h"
-#include "tests/players/arena.h"
-#include "tests/players/bidders.h"
-#include "tests/players/collectors.h"
-#include "tests/players/opponents.h"
-#include "variants/auction/player/player.h"
-#include "variants/card/player/player.h"
-#include "variants/gemstones/player/player.h"
+#include "tests/players/arenas.h"
 
 #include <cmath>
 #include <cstdio>
@@ -73,8 +66,7 @@ std::string oneAmong(std::string_view odd, std::string_view others)
     return "one " + std::string(odd) + " among " + std::string(others);
 }
 
-template <class Arena>
-bool meet(const Arena &arena, const Pairing &pairing)
+bool meet(const AnyArena &arena, const Pairing &pairing)
 {
     const auto blocks = arena.play(pairing);
     if (!blocks)
@@ -104,8 +96,7 @@ void printWidths(double paired, double treatedApart, double unpaired, int digits
     std::printf(" %.*f | %.2f | %.2f |", digits, paired, paired / treatedApart, paired / unpaired);
 }
 
-template <class Arena>
-bool weighAlone(const Arena &arena, const Pairing &pairing)
+bool weighAlone(const AnyArena &arena, const Pairing &pairing)
 {
     Pairing elsewhere = turned(pairing);
     const auto a = arena.play(pairing);
@@ -123,8 +114,7 @@ bool weighAlone(const Arena &arena, const Pairing &pairing)
     return true;
 }
 
-template <class Arena>
-bool weighPairing(const Arena &arena, Pairing pairing)
+bool weighPairing(const AnyArena &arena, Pairing pairing)
 {
     if (pairing.blocks < 2)
         return false;
@@ -146,39 +136,10 @@ bool weighPairing(const Arena &arena, Pairing pairing)
     return true;
 }
 
-template <class Arena>
-bool measure(bool pairingItself, const Arena &arena, const Pairing &pairing)
-{
-    return pairingItself ? weighPairing(arena, pairing) : meet(arena, pairing);
-}
-
 bool measure(bool pairingItself, std::string_view variant, const Pairing &pairing)
 {
-    if (variant == "dice") {
-        Arena<dice::Rules, dice::Player> arena;
-        arena.add<dice::Greedy>("greedy");
-        return measure(pairingItself, arena, pairing);
-    }
-    if (variant == "auction") {
-        Arena<auction::Rules, auction::Player> arena;
-        arena.add<auction::AlwaysOne>("one");
-        arena.add<auction::ValuePlusOne>("value");
-        arena.add<auction::ValueLimit>("limit");
-        arena.add<auction::Climber>("climber");
-        arena.add<auction::Passive>("passive");
-        arena.add<auction::GreedyBidder>("greedy");
-        arena.add<auction::Overbidder>("overbidder");
-        arena.add<auction::Blocker>("blocker");
-        return measure(pairingItself, arena, pairing);
-    }
-    if (variant == "card")
-        return measure(pairingItself, Arena<card::Rules, card::Player>(), pairing);
-    if (variant == "gemstones") {
-        Arena<gemstones::Rules, gemstones::Player> arena;
-        arena.add<gemstones::Tidy>("tidy");
-        return measure(pairingItself, arena, pairing);
-    }
-    return false;
+    const std::unique_ptr<AnyArena> arena = arenaOf(variant);
+    return arena && (pairingItself ? weighPairing(*arena, pairing) : meet(*arena, pairing));
 }
 
 } // namespace
@@ -202,9 +163,14 @@ int main(int argc, char **argv)
         || !measure(pairingItself, words[0], {words[1], words[2], *seats, *blocks, *seed, *threads})) {
         std::fputs("Usage: medici_strength [pairing] VARIANT A B SEATS BLOCKS [SEED [THREADS]]\n"
                    "VARIANT is auction, card, dice or gemstones; A and B are random, easy, normal, hard, "
-                   "policy, flatN, searchN or one of the variant's own: greedy (dice); one, value, limit, "
-                   "climber, passive, greedy, overbidder, blocker (auction); tidy (gemstones).\n",
+                   "policy, flatN, searchN or one of the variant's own:",
                    stderr);
+        for (const std::string_view variant : variantsWithPlayers) {
+            for (const std::string_view style : arenaOf(variant)->styles())
+                std::fprintf(stderr, " %.*s", static_cast<int>(style.size()), style.data());
+            std::fprintf(stderr, " (%.*s)", static_cast<int>(variant.size()), variant.data());
+        }
+        std::fputs(".\n", stderr);
         return 2;
     }
     return 0;

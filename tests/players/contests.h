@@ -1,0 +1,27 @@
+#pragma once
+
+#include "tests/players/arena.h"
+
+#include <compare>
+#include <string>
+#include <vector>
+
+namespace medici {
+
+// One A among B; alone A and B are the same.
+struct Contest {
+    std::string a;
+    std::string b;
+    int seats = 0;
+
+    friend auto operator<=>(const Contest &, const Contest &) = default;
+};
+
+// Who meets whom at so many seats: every level each lower one and each of the styles, and where that is not
+// the same, one of those among the level. Those that take least thinking come first.
+std::vector<Contest> contestsOf(const AnyArena &arena, int seats);
+
+// Those whom every level meets besides other levels.
+std::vector<std::string> stylesOf(const AnyArena &arena);
+
+} // namespace medici
