@@ -3,6 +3,7 @@
 #include "engine/rules/game.h"
 #include "engine/view/players.h"
 
+#include <QRectF>
 #include <QString>
 
 #include <cstdint>

@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QShortcutEvent>
 #include <QStyleOptionButton>
 
 namespace medici::desktop {

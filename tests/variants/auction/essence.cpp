@@ -65,7 +65,7 @@ private slots:
                 compare(state);
                 // Each thing in each house a little otherwise.
                 for (Seat seat = 0; seat < state.seats; ++seat)
-                    for (int thing = 0; thing < 4 + goods; ++thing) {
+                    for (int thing = 0; thing < 5 + goods; ++thing) {
                         State other = state;
                         Ship &ship = other.ship(seat);
                         if (thing == 0)
@@ -76,8 +76,10 @@ private slots:
                             ship.price += 1; // paid is paid
                         else if (thing == 3)
                             std::reverse(ship.holds.begin(), ship.holds.begin() + ship.loaded);
+                        else if (thing == 4)
+                            ship.holds[0] = Card((ship.holds[0].kind + valueCount) % cardKinds);
                         else
-                            other.house(seat).levels[static_cast<std::size_t>(thing - 4)] += 1;
+                            other.house(seat).levels[static_cast<std::size_t>(thing - 5)] += 1;
                         compare(other);
                     }
                 choices.clear();
