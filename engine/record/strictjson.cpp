@@ -8,7 +8,8 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <set>
+#include <cstddef>
+#include <deque>
 #include <vector>
 
 namespace medici {
@@ -30,9 +31,9 @@ public:
                 number();
             } else {
                 if (c == '{' || c == '[')
-                    m_fields.emplace_back();
+                    m_open.push_back(m_fields.size());
                 if (c == '}' || c == ']')
-                    m_fields.pop_back();
+                    close();
                 ++m_at;
             }
         }
@@ -66,7 +67,7 @@ private:
         while (peek() == ' ' || peek() == '\t')
             ++m_at;
         if (peek() == ':')
-            field(escaped ? unescaped(literal) : QString::fromUtf8(literal.sliced(1, literal.size() - 2)));
+            m_fields.push_back(escaped ? unescaped(literal) : literal.sliced(1, literal.size() - 2));
     }
 
     void escape()
@@ -95,16 +96,21 @@ private:
         return unit;
     }
 
-    static QString unescaped(QByteArrayView literal)
+    QByteArrayView unescaped(QByteArrayView literal)
     {
         const QByteArray array = '[' + literal.toByteArray() + ']';
-        return QJsonDocument::fromJson(array).array().at(0).toString();
+        return m_unescaped.emplace_back(QJsonDocument::fromJson(array).array().at(0).toString().toUtf8());
     }
 
-    void field(const QString &name)
+    // The innermost object or array.
+    void close()
     {
-        if (!m_fields.back().insert(name).second)
-            throw Fault(Reason::tr("The field %1 is given twice.").arg(quoted(name)));
+        const auto first = m_fields.begin() + static_cast<std::ptrdiff_t>(m_open.back());
+        std::sort(first, m_fields.end());
+        if (const auto twice = std::adjacent_find(first, m_fields.end()); twice != m_fields.end())
+            throw Fault(Reason::tr("The field %1 is given twice.").arg(quoted(QString::fromUtf8(*twice))));
+        m_fields.erase(first, m_fields.end());
+        m_open.pop_back();
     }
 
     void number()
@@ -132,7 +138,9 @@ private:
 
     QByteArrayView m_text;
     qsizetype m_at = 0;
-    std::vector<std::set<QString>> m_fields; // of the objects that are open
+    std::vector<QByteArrayView> m_fields; // of the objects that are open
+    std::vector<std::size_t> m_open;      // how many fields there were when each began
+    std::deque<QByteArray> m_unescaped;   // names that are written otherwise than they are
 };
 
 } // namespace
