@@ -14,7 +14,7 @@ using Places = std::vector<std::optional<std::size_t>>; // what stands where
 } // namespace
 
 Entry::Entry(Forthcoming forthcoming, int places)
-    : m_outlook(std::move(forthcoming)), m_places(static_cast<std::size_t>(places))
+    : m_forthcoming(std::move(forthcoming)), m_places(static_cast<std::size_t>(places))
 {}
 
 // What few places can bring goes first, so that what many can bring finds what is left; equal ones stand in
@@ -23,12 +23,13 @@ Places Entry::placed(const std::vector<std::size_t> &said) const
 {
     std::vector<std::size_t> order = said;
     std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        return std::popcount(m_outlook.outcomes[a].places) < std::popcount(m_outlook.outcomes[b].places);
+        return std::popcount(m_forthcoming.outcomes[a].places)
+            < std::popcount(m_forthcoming.outcomes[b].places);
     });
     Places places(m_places);
     for (const std::size_t outcome : order)
         for (std::size_t place = 0; place < m_places; ++place)
-            if (!places[place] && (m_outlook.outcomes[outcome].places >> place & 1) != 0) {
+            if (!places[place] && (m_forthcoming.outcomes[outcome].places >> place & 1) != 0) {
                 places[place] = outcome;
                 break;
             }
@@ -37,7 +38,7 @@ Places Entry::placed(const std::vector<std::size_t> &said) const
 
 bool Entry::canCome(std::size_t outcome) const
 {
-    if (complete() || m_outlook.outcomes[outcome].left == 0)
+    if (complete() || m_forthcoming.outcomes[outcome].left == 0)
         return false;
     std::vector<std::size_t> said = m_said;
     said.push_back(outcome);
@@ -65,7 +66,7 @@ bool Entry::enter(std::size_t outcome)
 Entry::Typed Entry::type(QChar key)
 {
     const QString typed = m_begun + key.toLower();
-    const std::vector<Outcome> &outcomes = m_outlook.outcomes;
+    const std::vector<Outcome> &outcomes = m_forthcoming.outcomes;
     const auto enterAt = [&](auto found) -> Typed {
         const auto outcome = static_cast<std::size_t>(found - outcomes.begin());
         return {enter(outcome) ? Reading::Entered : Reading::Impossible, outcome};
@@ -106,7 +107,7 @@ std::vector<Code> Entry::codes() const
     std::vector<Code> codes;
     for (const std::optional<std::size_t> &outcome : placed(m_said))
         if (outcome)
-            codes.push_back(m_outlook.outcomes[*outcome].code);
+            codes.push_back(m_forthcoming.outcomes[*outcome].code);
     return codes;
 }
 

@@ -26,9 +26,9 @@ public:
     bool takeBack();
 
     // The same in another language.
-    void sayAnew(Forthcoming forthcoming) { m_outlook = std::move(forthcoming); }
+    void sayAnew(Forthcoming forthcoming) { m_forthcoming = std::move(forthcoming); }
 
-    const Forthcoming &forthcoming() const { return m_outlook; }
+    const Forthcoming &forthcoming() const { return m_forthcoming; }
     bool canCome(std::size_t outcome) const;
     // The beginning of what is typed for something.
     const QString &begun() const { return m_begun; }
@@ -45,7 +45,7 @@ private:
     std::optional<std::size_t> nextPlace() const;
     std::vector<std::optional<std::size_t>> placed(const std::vector<std::size_t> &said) const;
 
-    Forthcoming m_outlook;
+    Forthcoming m_forthcoming;
     std::size_t m_places = 0;
     std::vector<std::size_t> m_said;
     QString m_begun;
