@@ -29,24 +29,26 @@ std::vector<std::string> stylesOf(const AnyArena &arena)
     return styles;
 }
 
-std::vector<Contest> contestsOf(const AnyArena &arena, int seats)
+std::vector<Contest> contestsOf(const AnyArena &arena, std::span<const int> seats)
 {
     std::vector<Contest> contests;
-    const auto meet = [&](std::string_view a, std::string_view b) {
-        contests.push_back({std::string(a), std::string(b), seats});
-        if (seats > 2) // of two either is the odd one
-            contests.push_back({std::string(b), std::string(a), seats});
-    };
-    for (std::size_t level = 0; level < levelNames.size(); ++level) {
-        if (seats == 1) {
-            contests.push_back({std::string(levelNames[level]), std::string(levelNames[level]), 1});
-            continue;
+    for (const int count : seats) {
+        const auto meet = [&](std::string_view a, std::string_view b) {
+            contests.push_back({std::string(a), std::string(b), count});
+            if (count > 2) // of two either is the odd one
+                contests.push_back({std::string(b), std::string(a), count});
+        };
+        for (std::size_t level = 0; level < levelNames.size(); ++level) {
+            if (count == 1) {
+                contests.push_back({std::string(levelNames[level]), std::string(levelNames[level]), 1});
+                continue;
+            }
+            for (std::size_t lower = 0; lower < level; ++lower)
+                meet(levelNames[level], levelNames[lower]);
+            if (static_cast<Level>(level) != Level::Random)
+                for (const std::string &style : stylesOf(arena))
+                    meet(levelNames[level], style);
         }
-        for (std::size_t lower = 0; lower < level; ++lower)
-            meet(levelNames[level], levelNames[lower]);
-        if (static_cast<Level>(level) != Level::Random)
-            for (const std::string &style : stylesOf(arena))
-                meet(levelNames[level], style);
     }
     ranges::stable_sort(contests, {}, dearness);
     return contests;

@@ -3,6 +3,7 @@
 #include "tests/players/arena.h"
 
 #include <compare>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,9 +18,9 @@ struct Contest {
     friend auto operator<=>(const Contest &, const Contest &) = default;
 };
 
-// Who meets whom at so many seats: every level each lower one and each of the styles, and where that is not
-// the same, one of those among the level. Those that take least thinking come first.
-std::vector<Contest> contestsOf(const AnyArena &arena, int seats);
+// Who meets whom at these numbers of seats: every level each lower one and each of the styles, and where that
+// is not the same, one of those among the level. Those that take least thinking come first.
+std::vector<Contest> contestsOf(const AnyArena &arena, std::span<const int> seats);
 
 // Those whom every level meets besides other levels.
 std::vector<std::string> stylesOf(const AnyArena &arena);

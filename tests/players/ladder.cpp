@@ -94,31 +94,32 @@ void Ladder::print(int seats, std::ostream &text) const
 
 void Ladder::printLevels(int seats, std::ostream &text) const
 {
+    const auto level = [](std::size_t number) { return std::string(levelNames[number]); };
+    std::string rows;
+    for (std::size_t higher = levelNames.size(); higher-- > 0;) {
+        if (seats == 1)
+            rows += row({level(higher), level(higher), 1}, Who::Odd);
+        for (std::size_t lower = seats == 1 ? 0 : higher; lower-- > 0;) {
+            rows += row({level(higher), level(lower), seats}, Who::Odd);
+            rows += seats == 2 ? row({level(higher), level(lower), 2}, Who::Other)
+                               : row({level(lower), level(higher), seats}, Who::Odd);
+        }
+    }
+    if (rows.empty())
+        return;
     if (seats == 1)
         text << "| seats | who | games | score | ms | longest |\n|---|---|---|---|---|---|\n";
     else
         text << "| seats | who | games | share of wins | place | score | difference | ms | longest |\n"
                 "|---|---|---|---|---|---|---|---|---|\n";
-    const auto level = [](std::size_t number) { return std::string(levelNames[number]); };
-    for (std::size_t higher = levelNames.size(); higher-- > 0;) {
-        if (seats == 1)
-            printRow({level(higher), level(higher), 1}, Who::Odd, text);
-        for (std::size_t lower = seats == 1 ? 0 : higher; lower-- > 0;) {
-            printRow({level(higher), level(lower), seats}, Who::Odd, text);
-            if (seats == 2)
-                printRow({level(higher), level(lower), seats}, Who::Other, text);
-            else
-                printRow({level(lower), level(higher), seats}, Who::Odd, text);
-        }
-    }
-    text << '\n';
+    text << rows << '\n';
 }
 
-void Ladder::printRow(const Contest &contest, Who who, std::ostream &text) const
+std::string Ladder::row(const Contest &contest, Who who) const
 {
     const PlayedGames::Blocks &blocks = played(contest);
     if (blocks.empty())
-        return;
+        return {};
     const Averages averages = averagesOf(contest, who);
     const bool odd = who == Who::Odd;
     std::vector<double> medians;
@@ -129,39 +130,43 @@ void Ladder::printRow(const Contest &contest, Who who, std::ostream &text) const
         longest = std::max(longest, times.longest);
     }
     ranges::sort(medians);
-    text << "| " << contest.seats << " | ";
+    std::string row = "| " + std::to_string(contest.seats) + " | ";
     if (contest.seats == 1)
-        text << contest.a;
+        row += contest.a;
     else
-        text << "one " << (odd ? contest.a : contest.b) << " among " << (odd ? contest.b : contest.a);
-    text << " | " << averages.games;
+        row += "one " + (odd ? contest.a : contest.b) + " among " + (odd ? contest.b : contest.a);
+    row += " | " + std::to_string(averages.games);
     if (contest.seats > 1)
-        text << " | " << figure(averages.share.estimateOf(averages.games), 3) << " | "
-             << figure(averages.place.estimateOf(averages.games), 2);
-    text << " | " << figure(averages.score.estimate(), 1);
+        row += " | " + figure(averages.share.estimateOf(averages.games), 3) + " | "
+            + figure(averages.place.estimateOf(averages.games), 2);
+    row += " | " + figure(averages.score.estimate(), 1);
     if (contest.seats > 1)
-        text << " | " << figure(averages.difference.estimate(), 1);
-    text << " | " << formatted("%.2f", medians[medians.size() / 2]) << " | " << formatted("%.1f", longest)
-         << " |\n";
+        row += " | " + figure(averages.difference.estimate(), 1);
+    return row + formatted(" | %.2f | %.1f |\n", medians[medians.size() / 2], longest);
 }
 
 void Ladder::printStyles(int seats, bool styleIsOdd, std::ostream &text) const
 {
-    text << "| " << seats << " seats, one " << (styleIsOdd ? "of these among" : "among these");
-    for (const std::string_view level : levelNames)
-        if (level != nameOf(Level::Random))
-            text << " | " << level << " | games";
-    text << " |\n|---|---|---|---|---|---|---|\n";
+    constexpr std::array levels{"easy", "normal", "hard"};
+    std::string rows;
     for (const std::string &style : stylesOf(m_arena)) {
-        text << "| " << style;
-        for (const std::string_view level : levelNames)
-            if (level != nameOf(Level::Random))
-                text << " | "
-                     << (styleIsOdd ? shareOf(style, std::string(level), seats)
-                                    : shareOf(std::string(level), style, seats));
-        text << " |\n";
+        std::string row;
+        bool any = false;
+        for (const char *level : levels) {
+            const std::string share =
+                styleIsOdd ? shareOf(style, level, seats) : shareOf(level, style, seats);
+            row += " | " + (share.empty() ? "| " : share);
+            any |= !share.empty();
+        }
+        if (any)
+            rows += "| " + style + row + " |\n";
     }
-    text << '\n';
+    if (rows.empty())
+        return;
+    text << "| " << seats << " seats, one " << (styleIsOdd ? "of these among" : "among these");
+    for (const char *level : levels)
+        text << " | " << level << " | games";
+    text << " |\n|---|---|---|---|---|---|---|\n" << rows << '\n';
 }
 
 std::string Ladder::shareOf(const std::string &one, const std::string &among, int seats) const
@@ -173,7 +178,7 @@ std::string Ladder::shareOf(const std::string &one, const std::string &among, in
         who = Who::Other;
     }
     if (played(contest).empty())
-        return "| ";
+        return {};
     const Averages averages = averagesOf(contest, who);
     return figure(averages.share.estimateOf(averages.games), 3) + " | " + std::to_string(averages.games);
 }

@@ -33,7 +33,7 @@ private:
     const PlayedGames::Blocks &played(const Contest &contest) const;
     Averages averagesOf(const Contest &contest, Who who) const;
     void printLevels(int seats, std::ostream &text) const;
-    void printRow(const Contest &contest, Who who, std::ostream &text) const;
+    std::string row(const Contest &contest, Who who) const;
     void printStyles(int seats, bool styleIsOdd, std::ostream &text) const;
     std::string shareOf(const std::string &one, const std::string &among, int seats) const;
 

@@ -52,7 +52,7 @@ void LadderTest::everyLevelMeetsEverybodyBothWays()
 {
     for (const std::string_view variant : variantsWithPlayers) {
         const auto arena = arenaOf(variant);
-        const std::vector<Contest> contests = contestsOf(*arena, 3);
+        const std::vector<Contest> contests = contestsOf(*arena, std::array{3});
         const auto met = [&](const std::string &a, const std::string &b) {
             return std::count(contests.begin(), contests.end(), Contest{a, b, 3}) == 1;
         };

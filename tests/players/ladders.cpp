@@ -1,11 +1,11 @@
 // Plays every contest of every variant (contests.h), a little of each and then more, and says how strong the
 // players are:
 //
-//   medici_ladder FOLDER [VARIANT...] [--seats N,M...] [--games N] [--margin M] [--jobs N] [--only A,B...]
+//   medici_ladder FOLDER [VARIANT...] [--seats N,M...] [--games N] [--margin M] [--jobs N] [--players A,B...]
 //
 // The games go to FOLDER/VARIANT.txt, block by block: whoever stops it loses one block, and another call goes
 // on from there. The table goes to FOLDER/VARIANT.md. With --games 0 it is made of what was played before.
-// --only leaves out contests without one of these players.
+// With --players only these meet.
 
 #include "engine/rules/ranges.h"
 #include "tests/players/arenas.h"
@@ -22,8 +22,8 @@ namespace {
 struct Wanted {
     std::filesystem::path folder;
     std::vector<std::string_view> variants;
-    std::vector<int> seats; // none: all
-    std::vector<std::string_view> only;
+    std::vector<int> seats;                // none: all
+    std::vector<std::string_view> players; // none: all
     Goal goal{600, 0.03, std::max(1U, std::thread::hardware_concurrency())};
 };
 
@@ -51,9 +51,9 @@ bool setOption(Wanted &wanted, std::string_view option, std::string_view value)
     if (option == "--seats")
         return ranges::all_of(partsOf(value),
                               [&](std::string_view part) { return set(wanted.seats.emplace_back(), part); });
-    if (option == "--only")
-        wanted.only = partsOf(value);
-    return option == "--only" || (option == "--games" && set(wanted.goal.games, value))
+    if (option == "--players")
+        wanted.players = partsOf(value);
+    return option == "--players" || (option == "--games" && set(wanted.goal.games, value))
         || (option == "--margin" && set(wanted.goal.margin, value))
         || (option == "--jobs" && set(wanted.goal.threads, value) && wanted.goal.threads > 0);
 }
@@ -85,18 +85,17 @@ void climb(const Wanted &wanted, std::string_view variant)
     const std::unique_ptr<AnyArena> arena = arenaOf(variant);
     const std::string name(variant);
     Ladder ladder(*arena, wanted.folder / (name + ".txt"));
-    std::vector<Contest> contests;
     std::vector<int> seats;
-    for (int count = arena->terms().leastSeats; count <= arena->terms().mostSeats; ++count) {
-        if (!wanted.seats.empty() && ranges::find(wanted.seats, count) == wanted.seats.end())
-            continue;
-        seats.push_back(count);
-        for (const Contest &contest : contestsOf(*arena, count))
-            if (wanted.only.empty() || ranges::any_of(wanted.only, [&](std::string_view player) {
-                    return contest.a == player || contest.b == player;
-                }))
-                contests.push_back(contest);
-    }
+    for (int count = arena->terms().leastSeats; count <= arena->terms().mostSeats; ++count)
+        if (wanted.seats.empty() || ranges::find(wanted.seats, count) != wanted.seats.end())
+            seats.push_back(count);
+    std::vector<Contest> contests;
+    ranges::copy_if(contestsOf(*arena, seats), std::back_inserter(contests), [&](const Contest &contest) {
+        const auto meets = [&](const std::string &player) {
+            return ranges::find(wanted.players, player) != wanted.players.end();
+        };
+        return wanted.players.empty() || (meets(contest.a) && meets(contest.b));
+    });
     if (wanted.goal.games > 0)
         ladder.play(contests, wanted.goal);
     std::ofstream table(wanted.folder / (name + ".md"));
@@ -111,7 +110,7 @@ int main(int argc, char **argv)
     const auto wanted = wantedBy({argv + 1, argv + argc});
     if (!wanted) {
         std::fputs("Usage: medici_ladder FOLDER [VARIANT...] [--seats N,M...] [--games N] [--margin M] "
-                   "[--jobs N] [--only PLAYER,PLAYER...]\n",
+                   "[--jobs N] [--players A,B...]\n",
                    stderr);
         return 2;
     }
