@@ -21,6 +21,32 @@ inline constexpr Likelihood certain = 1U << 16;
 template <std::size_t Count>
 using Likelihoods = std::array<Likelihood, Count>;
 
+// With likelihoods in these ways that add up to `certain`, in the proportions that they are written down in;
+// what rounding leaves is one's own.
+template <class Ways>
+constexpr Ways inProportion(Ways ways)
+{
+    Likelihood all = 0;
+    for (const auto &way : ways)
+        all += way.usual;
+    Likelihood rest = certain;
+    for (auto &way : ways) {
+        way.usual = way.usual * certain / all;
+        rest -= way.usual;
+    }
+    ways[self].usual += rest;
+    return ways;
+}
+
+template <class Ways>
+constexpr auto usualOf(const Ways &ways)
+{
+    Likelihoods<std::tuple_size_v<Ways>> usual{};
+    for (std::size_t way = 0; way < ways.size(); ++way)
+        usual[way] = ways[way].usual;
+    return usual;
+}
+
 // What everybody at a table has seen: how it was when the game began, and all that happened since, chance
 // included.
 template <class R>
@@ -69,11 +95,11 @@ public:
         return static_cast<Likelihood>(m_weights[static_cast<std::size_t>(seat)][style] >> finer);
     }
 
-    // A style for each seat, each as often as it is believed in.
-    PerSeat<Style> draw(PlayoutRandom &luck) const
+    // A style for each of so many seats, each as often as it is believed in.
+    PerSeat<Style> draw(PlayoutRandom &luck, int seats) const
     {
         PerSeat<Style> drawn{};
-        for (std::size_t seat = 0; seat < drawn.size(); ++seat)
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
             drawn[seat] = pick(m_weights[seat], luck);
         return drawn;
     }

@@ -20,8 +20,8 @@ struct Skills {
     // A move that falls surely behind is dropped at once. That saves half the time, but alone at the dice
     // game it cost a point of 172.
     bool decisive = false;
-    // From this level on `choose` is so good that another move is made only for a reason.
-    std::optional<Level> trusted = std::nullopt;
+    // `choose` is so good that another move is made only for a reason.
+    bool trusted = false;
     // `styles`, `likelihoods` and `chooseAs`: how others may play, and how to tell (beliefs.h).
     bool observes = false;
 };

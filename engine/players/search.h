@@ -62,7 +62,7 @@ public:
         const int usual = K::simulations(limits.level, R::seats(m_root));
         m_budget = Budget(limits, usual);
         if (!Account::kept || R::actor(m_root) >= 0)
-            gather(limits);
+            gather();
         else
             m_candidates.emplace_back();
         m_racing = m_most = m_candidates.size();
@@ -233,7 +233,7 @@ private:
         });
     }
 
-    void gather(const Limits &limits)
+    void gather()
     {
         Choices choices;
         R::list(m_root, choices);
@@ -245,7 +245,7 @@ private:
             for (const Choice &choice : choices)
                 compare(choice.code);
         }
-        if (K::skills.trusted && limits.level >= *K::skills.trusted)
+        if (K::skills.trusted)
             favour(choices);
     }
 
@@ -367,7 +367,7 @@ private:
         PerSeat<Style> styles{};
         if constexpr (K::skills.observes) {
             PlayoutRandom luck(~m_seed, playout); // apart from rolls and whims
-            styles = m_beliefs.draw(luck);
+            styles = m_beliefs.draw(luck, R::seats(m_root));
             if (const Seat actor = R::actor(m_root); actor >= 0)
                 styles[static_cast<std::size_t>(actor)] = self;
         }

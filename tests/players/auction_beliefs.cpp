@@ -2,6 +2,7 @@
 #include "engine/rules/session.h"
 #include "tests/players/arena.h"
 #include "tests/players/bidders.h"
+#include "tests/players/watched.h"
 #include "variants/auction/player/player.h"
 
 #include <QTest>
@@ -51,18 +52,7 @@ Played played(Seed seed, std::size_t events)
     return game;
 }
 
-// How much of what is believed of somebody speaks for such ways, of one.
-template <class Test>
-double believed(const AuctionBeliefs &beliefs, Seat seat, Test test)
-{
-    double sum = 0;
-    for (std::size_t way = 0; way < ways.size(); ++way)
-        if (test(ways[way]))
-            sum += beliefs.of(seat, static_cast<Style>(way));
-    return sum / certain;
-}
-
-// The same of all seats, after most of a game among such bidders, and before it.
+// What is believed of all seats, after most of a game among such bidders, and before it.
 struct Change {
     double before;
     double after;
@@ -76,8 +66,8 @@ Change change(Test test)
     const AuctionBeliefs known({game.start, game.codes});
     Change mean{};
     for (Seat seat = 0; seat < 4; ++seat) {
-        mean.before += believed(unknown, seat, test) / 4;
-        mean.after += believed(known, seat, test) / 4;
+        mean.before += believed(unknown, seat, ways, test) / 4;
+        mean.after += believed(known, seat, ways, test) / 4;
     }
     return mean;
 }

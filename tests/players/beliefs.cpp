@@ -1,5 +1,6 @@
 #include "engine/players/beliefs.h"
 
+#include "engine/players/liking.h"
 #include "engine/rules/session.h"
 #include "tests/engine/coinpath.h"
 
@@ -90,6 +91,18 @@ private slots:
         QVERIFY(turned.of(0, Sayings::high) > 2 * turned.of(0, Sayings::low));
     }
 
+    void mostMovesAreThoseThatAreLiked()
+    {
+        Choices choices;
+        choices.setRange(3);
+        const auto likely = [&](Code made) {
+            return double(Liking::likelihood(choices, std::array{5.0F, 7.0F, -90.0F}, made, 2));
+        };
+        QVERIFY(std::abs(likely(0) + likely(1) + likely(2) - certain) < 4);
+        QVERIFY(std::abs(likely(1) / likely(0) - 2.718) < 0.01);
+        QVERIFY(likely(2) < certain / 1000);
+    }
+
     void stylesAreDrawnAsOftenAsTheyAreBelieved()
     {
         const PathBeliefs beliefs = after({1, 2, 0, 1});
@@ -97,7 +110,7 @@ private slots:
         constexpr int times = 20'000;
         PlayoutRandom luck(1);
         for (int i = 0; i < times; ++i) {
-            const PerSeat<Style> styles = beliefs.draw(luck);
+            const PerSeat<Style> styles = beliefs.draw(luck, 2);
             for (std::size_t seat = 0; seat < 2; ++seat)
                 ++drawn[styles[seat]][seat];
         }

@@ -1,4 +1,6 @@
+#include "tests/players/arena.h"
 #include "tests/players/loaders.h"
+#include "tests/players/watched.h"
 #include "variants/card/player/player.h"
 
 #include <QTest>
@@ -49,6 +51,26 @@ private slots:
     {
         for (int seats = 2; seats <= 6; ++seats)
             QVERIFY((wins<card::Player, NoKnowledge<card::Rules>>(seats, 100) > 100 / seats + 30));
+    }
+
+    void takesTellWhoTakes()
+    {
+        const auto after = [](auto player, auto test) {
+            return believedAfterAGame<card::Rules, card::Player, decltype(player)>(ways, test);
+        };
+        using Eye = Way::Eye;
+        QVERIFY(after(card::Player(), [](const Way &way) { return way.eye == Eye::Judgement; }) > 0.8);
+        QVERIFY(after(NoKnowledge<card::Rules>(), [](const Way &way) { return way.eye == Eye::Chance; })
+                > 0.8);
+        QVERIFY(after(Greedy(), [](const Way &way) { return way.value > 0 && way.symbol == 0; }) > 0.8);
+        QVERIFY(after(Collector(), [](const Way &way) { return way.symbol > 0; }) > 0.8);
+    }
+
+    // Few playouts do not lead astray.
+    void fewPlayoutsAreNotWorseThanNone()
+    {
+        const auto blocks = Arena<card::Rules, card::Player>().play({"easy", "policy", 3, 15, 1, 1});
+        QVERIFY(averagesOf(*blocks, 3).share.mean() > 0.25);
     }
 };
 

@@ -1,4 +1,6 @@
+#include "tests/players/arena.h"
 #include "tests/players/takers.h"
+#include "tests/players/watched.h"
 #include "variants/dice/player/player.h"
 
 #include <QTest>
@@ -49,6 +51,25 @@ private slots:
     {
         for (int seats = 2; seats <= 4; ++seats)
             QVERIFY((wins<Greedy, NoKnowledge<dice::Rules>>(seats, 100) > 100 / seats + 15));
+    }
+
+    void takesTellWhoTakes()
+    {
+        const auto after = [](auto player, auto test) {
+            return believedAfterAGame<dice::Rules, Player, decltype(player)>(ways, test);
+        };
+        const auto judges = [](const Way &way) { return way.eye == Way::Eye::Judgement; };
+        QVERIFY(after(Player(), judges) > 0.8);
+        QVERIFY(after(NoKnowledge<dice::Rules>(), judges) < 0.3);
+        QVERIFY(after(Collector(), [](const Way &way) { return way.crossed > 0; }) > 0.8);
+        QVERIFY(after(Blocker(), [](const Way &way) { return way.grudge > 0; }) > 0.8);
+    }
+
+    // Few playouts are spent on few sets, and none is preferred to the nets' without a reason.
+    void fewPlayoutsAreNotWorseThanNone()
+    {
+        const auto blocks = Arena<dice::Rules, Player>().play({"easy", "policy", 3, 20, 1, 1});
+        QVERIFY(averagesOf(*blocks, 3).share.mean() > 0.4);
     }
 
     void netsHoldAlone()

@@ -1,3 +1,4 @@
+#include "tests/players/arena.h"
 #include "tests/players/collectors.h"
 #include "variants/gemstones/player/player.h"
 
@@ -62,6 +63,26 @@ private slots:
     {
         for (int seats = 2; seats <= 4; ++seats)
             QVERIFY((wins<Tidy, NoKnowledge<gemstones::Rules>>(seats, 100) > 100 / seats + 15));
+    }
+
+    // Few playouts are spent on few pairs, and none is preferred to the plan's without a reason.
+    void fewPlayoutsAreNotWorseThanNone()
+    {
+        const auto blocks = Arena<gemstones::Rules, Player>().play({"easy", "policy", 4, 20, 1, 1});
+        QVERIFY(averagesOf(*blocks, 4).share.mean() > 0.2);
+    }
+
+    // A pair is compared once, although it may come first, second or third.
+    void everyPlanIsComparedOnce()
+    {
+        State state = tableWith({}, {0, 1, 2, 3, 4, 0, 1, 2, 3, 4});
+        Choices choices;
+        gemstones::Rules::list(state, choices);
+        QCOMPARE(choices.size(), std::size_t{25});
+        const std::vector<Code> compared = Player::shortlist(state, choices);
+        QVERIFY(compared.size() < 25);
+        PlayoutRandom luck(1);
+        QCOMPARE(compared.front(), Player::choose(state, choices, luck));
     }
 
     void netsHoldAlone()

@@ -8,14 +8,9 @@ namespace medici::auction {
 
 struct Player {
     static constexpr Skills skills{
-        .estimates = true, .shortlists = true, .decisive = true, .trusted = Level::Easy, .observes = true};
+        .estimates = true, .shortlists = true, .decisive = true, .trusted = true, .observes = true};
 
-    static constexpr auto styles = [] {
-        Likelihoods<ways.size()> usual{};
-        for (std::size_t way = 0; way < ways.size(); ++way)
-            usual[way] = ways[way].usual;
-        return usual;
-    }();
+    static constexpr auto styles = usualOf(ways);
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &luck)
     {

@@ -20,7 +20,7 @@ struct Way {
 
 inline constexpr auto ways = [] {
     using enum Way::Eye;
-    std::array table{
+    return inProportion(std::array{
         Way{Judgement, 100, false, 20}, Way{Judgement, 50, false, 4}, Way{Judgement, 75, false, 6},
         Way{Judgement, 130, false, 4},  Way{Judgement, 25, true, 4},  Way{Judgement, 50, true, 6},
         Way{Judgement, 75, true, 6},    Way{Judgement, 100, true, 6}, Way{Judgement, 130, true, 4},
@@ -28,17 +28,7 @@ inline constexpr auto ways = [] {
         Way{Cards, 160, true, 4},       Way{Cards, 100, false, 4},    Way{Cards, 50, false, 4},
         Way{Cards, 160, false, 4},      Way{Florins, 0, true, 4},     Way{Florins, 100, true, 4},
         Way{Florins, 300, true, 4},
-    };
-    Likelihood all = 0;
-    for (const Way &way : table)
-        all += way.usual;
-    Likelihood rest = certain;
-    for (Way &way : table) {
-        way.usual = way.usual * certain / all;
-        rest -= way.usual;
-    }
-    table[self].usual += rest;
-    return table;
+    });
 }();
 
 } // namespace medici::auction

@@ -2,6 +2,7 @@
 
 #include "engine/players/search.h"
 #include "variants/card/player/nets.h"
+#include "variants/card/player/styles.h"
 
 #include <bit>
 
@@ -111,12 +112,19 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = Level::Hard};
+    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = true, .observes = true};
+
+    static constexpr auto styles = usualOf(ways);
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         return best(state, choices, netsFor(state.seats));
     }
+
+    static Code chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
+                         const PerSeat<Style> &believed);
+
+    static Likelihoods<ways.size()> likelihoods(const State &state, Code code);
 
     static Code best(const State &state, const Choices &choices, const Nets &nets)
     {
@@ -153,8 +161,8 @@ struct Player {
     static int simulations(Level level, int seats)
     {
         if (level == Level::Hard)
-            return seats <= 3 ? 800 : 600;
-        return level == Level::Normal ? 40 : 8;
+            return seats <= 3 ? 2400 : 1800;
+        return level == Level::Normal ? 40 : 16;
     }
 
 private:
@@ -163,9 +171,7 @@ private:
         Code best = choices[0];
         float most = -1e9F;
         for (const Choice &choice : choices) {
-            Cargo cargo;
-            forEachIn(choice.code, [&](int place) { cargo.add(cardOf(state.fromEnd(place))); });
-            if (const float worth = moveValue.of(cargo); worth > most) {
+            if (const float worth = moveValue.of(cargoOf(state, choice.code)); worth > most) {
                 most = worth;
                 best = choice.code;
             }
@@ -173,9 +179,28 @@ private:
         return best;
     }
 
+    static Cargo cargoOf(const State &state, Code taken)
+    {
+        Cargo cargo;
+        forEachIn(taken, [&](int place) { cargo.add(cardOf(state.fromEnd(place))); });
+        return cargo;
+    }
+
+    // What the best is worth that can be taken now, and the sum of that over all cards that may come first.
+    struct Turning {
+        float now;
+        float then;
+    };
+
     // Goes on if what can be taken after one more card, weighed by what is left in the deck, is worth more
     // than what can be taken now: a bad card must be taken, too, but what lay before it mostly still can.
     static Code decide(const State &state, MoveValue &moveValue)
+    {
+        const Turning turning = weigh(state, moveValue);
+        return turning.then > turning.now * static_cast<float>(state.deckLeft) ? turnUp : stop;
+    }
+
+    static Turning weigh(const State &state, MoveValue &moveValue)
     {
         std::array<Kind, reach> last{};
         const int within = std::min<int>(state.marketSize, reach);
@@ -192,7 +217,7 @@ private:
                 sum += static_cast<float>(state.deck[kind])
                     * moveValue.ofBestTake(std::span(last).first(static_cast<std::size_t>(then)));
             }
-        return sum > now * static_cast<float>(state.deckLeft) ? turnUp : stop;
+        return {now, sum};
     }
 };
 

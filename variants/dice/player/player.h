@@ -2,6 +2,7 @@
 
 #include "engine/players/search.h"
 #include "variants/dice/player/nets.h"
+#include "variants/dice/player/styles.h"
 
 #include <bit>
 
@@ -71,12 +72,22 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{};
+    static constexpr Skills skills{.shortlists = true, .trusted = true, .observes = true};
+
+    static constexpr auto styles = usualOf(ways);
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
         return best(state, choices, netsFor(state.seats));
     }
+
+    static Code chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
+                         const PerSeat<Style> &believed);
+
+    static Likelihoods<ways.size()> likelihoods(const State &state, Code code);
+
+    // By what they are worth.
+    static std::vector<Code> shortlist(const State &state, const Choices &choices);
 
     static Code best(const State &state, const Choices &choices, const Nets &nets)
     {

@@ -4,8 +4,12 @@
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/player/nets.h"
 
+#include <algorithm>
 #include <bit>
+#include <functional>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace medici::gemstones {
 
@@ -25,6 +29,8 @@ public:
     struct Step {
         std::size_t gem = 0;
         int number = 0;
+
+        friend bool operator==(const Step &, const Step &) = default;
     };
 
     // The first pair of the best plan of so many pairs; not to be asked when every colour is full.
@@ -33,6 +39,19 @@ public:
         m_most = std::numeric_limits<float>::lowest();
         search(m_features.look(), pairs, {}, nullptr);
         return m_best;
+    }
+
+    // The first pairs of all such plans, the best ones first; of pairs that are made in any order, one.
+    std::vector<Step> firsts(int pairs)
+    {
+        std::vector<std::pair<float, Step>> plans;
+        m_plans = &plans;
+        first(pairs);
+        ranges::stable_sort(plans, std::greater(), &std::pair<float, Step>::first);
+        std::vector<Step> firsts;
+        for (const auto &[worth, step] : plans)
+            firsts.push_back(step);
+        return firsts;
     }
 
 private:
@@ -64,6 +83,13 @@ private:
             m_most = worth;
             m_best = first;
         }
+        if (m_plans == nullptr)
+            return;
+        const auto known = ranges::find(*m_plans, first, &std::pair<float, Step>::second);
+        if (known == m_plans->end())
+            m_plans->emplace_back(worth, first);
+        else
+            known->first = std::max(known->first, worth);
     }
 
     // What was made last, and what could have been.
@@ -106,10 +132,11 @@ private:
     std::array<int, sides> m_numbers{};
     float m_most = 0;
     Step m_best;
+    std::vector<std::pair<float, Step>> *m_plans = nullptr; // where somebody wants to know them
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = Level::Hard};
+    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true};
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
@@ -120,13 +147,23 @@ struct Player {
     {
         if (state.phase == Phase::Offered)
             return rerolled(state);
-        const Pair any = pairOf(choices[0]);
-        if (choices.size() == 1 || state.sheet(state.mover)[state.gemOf(any)].full())
+        if (choices.size() == 1 || nothingToWrite(state, choices))
             return choices[0];
-        const int pairs = state.phase == Phase::Pairing ? pairsATurn - state.paired : 1;
-        const Plan::Step step = Plan(state, net).first(pairs);
-        return codeOfPair(dieShowing(state, state.left & gemDice, static_cast<int>(step.gem)),
-                          dieShowing(state, state.left & numberDice, step.number - 1));
+        return codeOf(state, Plan(state, net).first(pairsLeft(state)));
+    }
+
+    // By what becomes of the turn.
+    static std::vector<Code> shortlist(const State &state, const Choices &choices)
+    {
+        std::vector<Code> codes;
+        if (state.phase == Phase::Offered || nothingToWrite(state, choices)) {
+            for (const Choice &choice : choices)
+                codes.push_back(choice.code);
+            return codes;
+        }
+        for (const Plan::Step &step : Plan(state, netsFor(state.seats).sheet).firsts(pairsLeft(state)))
+            codes.push_back(codeOf(state, step));
+        return codes;
     }
 
     // A playout goes on until the next turn of one's own is over; then the sheet is judged.
@@ -149,7 +186,7 @@ struct Player {
     static int simulations(Level level, int)
     {
         if (level == Level::Hard)
-            return 800;
+            return 2400;
         return level == Level::Normal ? 80 : 10;
     }
 
@@ -157,6 +194,22 @@ private:
     static int turnOf(const State &state)
     {
         return state.round * tableSeats + (state.active - state.first + tableSeats) % tableSeats;
+    }
+
+    static bool nothingToWrite(const State &state, const Choices &choices)
+    {
+        return state.sheet(state.mover)[state.gemOf(pairOf(choices[0]))].full();
+    }
+
+    static int pairsLeft(const State &state)
+    {
+        return state.phase == Phase::Pairing ? pairsATurn - state.paired : 1;
+    }
+
+    static Code codeOf(const State &state, const Plan::Step &step)
+    {
+        return codeOfPair(dieShowing(state, state.left & gemDice, static_cast<int>(step.gem)),
+                          dieShowing(state, state.left & numberDice, step.number - 1));
     }
 
     static int dieShowing(const State &state, DiceSet among, int side)
