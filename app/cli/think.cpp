@@ -21,7 +21,8 @@ Evaluation thoughtOf(const Position &position, const Limits &limits, Seed seed, 
     watchInterrupts();
     const std::optional<Code> played = position.played();
     const auto asked = played ? std::span(&*played, 1) : std::span<const Code>();
-    const std::unique_ptr<Deliberation> deliberation = position.game().deliberate(limits, seed, asked);
+    const std::unique_ptr<Deliberation> deliberation =
+        position.game().deliberate(limits, seed, {.moves = asked});
     while (deliberation->goOn(playoutsAtATime, {}))
         if (interrupted()) {
             console.complain("interrupted; what was found until then follows.");

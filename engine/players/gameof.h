@@ -18,7 +18,7 @@ public:
           m_search(m_root, {m_start, m_played}, seed)
     {}
 
-    void begin(const Limits &limits, std::span<const Code> asked) { m_search.begin(limits, asked); }
+    void begin(const Limits &limits, const Inquiry &inquiry) { m_search.begin(limits, inquiry); }
 
     bool goOn(int playouts, const Cancellation &cancelled) override
     {
@@ -53,10 +53,10 @@ public:
     }
 
     std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
-                                             std::span<const Code> asked) const override
+                                             const Inquiry &inquiry) const override
     {
         auto deliberation = std::make_unique<DeliberationOf<R, K>>(m_start, m_played, this->state(), seed);
-        deliberation->begin(limits, asked);
+        deliberation->begin(limits, inquiry);
         return deliberation;
     }
 

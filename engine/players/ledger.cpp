@@ -52,7 +52,8 @@ void Ledger::enter(double weight, Worth worth, int seats, const PerSeat<int> &pl
         block.add(figureOf({line.source, line.round, line.seat}), weight * line.points);
 }
 
-Expected Ledger::expected(std::size_t figure) const
+template <class SumOf>
+Expected Ledger::expectedOf(SumOf sumOf) const
 {
     if (m_blocks.empty())
         return {};
@@ -60,7 +61,7 @@ Expected Ledger::expected(std::size_t figure) const
     double sum = 0;
     for (const Block &block : m_blocks) {
         weight += block.weight;
-        sum += block.sum(figure);
+        sum += sumOf(block);
     }
     const double mean = sum / weight;
     if (m_exact)
@@ -69,10 +70,15 @@ Expected Ledger::expected(std::size_t figure) const
         return {mean, {}};
     double spread = 0; // the mean of a block spreads the less the larger it is
     for (const Block &block : m_blocks) {
-        const double off = block.sum(figure) / block.weight - mean;
+        const double off = sumOf(block) / block.weight - mean;
         spread += off * off * block.weight;
     }
     return {mean, std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / weight)};
+}
+
+Expected Ledger::expected(std::size_t figure) const
+{
+    return expectedOf([figure](const Block &block) { return block.sum(figure); });
 }
 
 Expected Ledger::chance(std::size_t figure) const
@@ -82,6 +88,32 @@ Expected Ledger::chance(std::size_t figure) const
     if (chance.error && !m_exact)
         chance.error = std::hypot(*chance.error, 1.5 / static_cast<double>(m_playouts));
     return chance;
+}
+
+std::vector<ExpectedLine> Ledger::allRounds() const
+{
+    std::vector<ExpectedLine> lines;
+    for (const Source &first : m_sources) {
+        const auto same = [&](const auto &line) {
+            return line.source == first.source && line.seat == first.seat;
+        };
+        if (ranges::any_of(lines, same))
+            continue;
+        std::vector<std::size_t> figures;
+        for (std::size_t i = 0; i < m_sources.size(); ++i)
+            if (same(m_sources[i]))
+                figures.push_back(1 + 2 * m_seats + i);
+        lines.push_back({first.source, 0, first.seat, expectedOf([&](const Block &block) {
+                             double sum = 0;
+                             for (const std::size_t figure : figures)
+                                 sum += block.sum(figure);
+                             return sum;
+                         })});
+    }
+    ranges::sort(lines, [](const ExpectedLine &a, const ExpectedLine &b) {
+        return std::tuple(a.seat, a.source) < std::tuple(b.seat, b.source);
+    });
+    return lines;
 }
 
 Outlook Ledger::outlook() const
@@ -98,6 +130,7 @@ Outlook Ledger::outlook() const
     ranges::sort(outlook.bill, [](const ExpectedLine &a, const ExpectedLine &b) {
         return std::tuple(a.seat, a.round, a.source) < std::tuple(b.seat, b.round, b.source);
     });
+    outlook.sources = allRounds();
     return outlook;
 }
 

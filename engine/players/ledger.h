@@ -65,6 +65,9 @@ private:
     std::size_t scoreOf(std::size_t seat) const { return 1 + m_seats + seat; }
     std::size_t figureOf(const Source &source);
     Expected expected(std::size_t figure) const;
+    template <class SumOf>
+    Expected expectedOf(SumOf sumOf) const;
+    std::vector<ExpectedLine> allRounds() const;
     Expected chance(std::size_t figure) const;
 
     std::size_t m_seats = 0;

@@ -57,10 +57,13 @@ public:
 
     // For who wants more than a move: begins to think of the moves of who decides, and in any case of those
     // that are asked about; or of nothing but luck, where nobody decides.
-    void begin(const Limits &limits, std::span<const Code> asked = {})
+    void begin(const Limits &limits, const Inquiry &inquiry = {})
     {
         const int usual = K::simulations(limits.level, R::seats(m_root));
         m_budget = Budget(limits, usual);
+        m_manners = inquiry.manners;
+        if (inquiry.nothingElse && R::actor(m_root) >= 0)
+            return compareOnly(inquiry.moves, limits.simulations > 0 ? limits.simulations : usual);
         if (!Account::kept || R::actor(m_root) >= 0)
             gather();
         else
@@ -72,10 +75,9 @@ public:
         if (limits.exactly && solve(playouts * tablesAPlayout))
             return;
         m_stages = static_cast<int>(std::bit_width(m_racing - 1));
-        for (const Code move : asked)
+        for (const Code move : inquiry.moves)
             compare(move)->asked = true;
-        if constexpr (K::skills.observes)
-            m_beliefs = Beliefs<R, K>(m_past);
+        believe();
     }
 
     // About so many playouts more. False when there is nothing left to do.
@@ -85,7 +87,7 @@ public:
             return false;
         const std::int64_t before = m_done;
         while (m_done - before < playouts && !cancelled.requested())
-            if (!race() && !deepen())
+            if (!(m_only ? sweepOnly() : race() || deepen()))
                 return false;
         return true;
     }
@@ -97,6 +99,7 @@ public:
         evaluation.outlook = best.account.outlook();
         evaluation.playouts = static_cast<int>(m_done);
         evaluation.exact = m_exact;
+        evaluation.quick = m_only;
         if (R::actor(m_root) < 0)
             return evaluation;
         for (const Candidate &candidate : m_candidates)
@@ -246,7 +249,7 @@ private:
                 compare(choice.code);
         }
         if (K::skills.trusted)
-            favour(choices);
+            favour();
     }
 
     typename std::vector<Candidate>::iterator compare(Code move)
@@ -265,17 +268,51 @@ private:
             m_candidates.erase(m_candidates.begin() + static_cast<std::ptrdiff_t>(most), m_candidates.end());
     }
 
-    // The move of the quick player has the benefit of the doubt.
-    void favour(const Choices &choices)
+    Code quickMove() const
     {
+        Choices choices;
+        R::list(m_root, choices);
         PlayoutRandom whims(m_seed);
-        const Code move = K::choose(m_root, choices, whims);
+        return K::choose(m_root, choices, whims);
+    }
+
+    // The move of the quick player has the benefit of the doubt.
+    void favour()
+    {
+        const Code move = quickMove();
         m_favoured = R::canonical(m_root, move);
         compare(move);
     }
 
     // Those still compared; the others have what was found of them until they dropped out.
     std::span<const Candidate> racing() const { return std::span(m_candidates).first(m_racing); }
+
+    void believe()
+    {
+        if constexpr (K::skills.observes)
+            m_beliefs = Beliefs<R, K>(m_past);
+    }
+
+    // No race: nothing but these moves and a quick player's.
+    void compareOnly(std::span<const Code> moves, int playoutsEach)
+    {
+        believe();
+        for (const Code move : moves)
+            compare(move);
+        m_only = R::canonical(m_root, quickMove());
+        compare(*m_only);
+        m_racing = m_candidates.size();
+        m_verdict = m_candidates.front().code;
+        m_budget = Budget({.simulations = playoutsEach * static_cast<int>(m_racing)}, 0);
+    }
+
+    bool sweepOnly()
+    {
+        if (m_budget.spent(m_done, 1, 1))
+            return false;
+        sweep();
+        return true;
+    }
 
     // The next playouts of a race that is not over.
     bool race()
@@ -298,7 +335,7 @@ private:
             playOut(m_candidates[i]);
         m_done += static_cast<std::int64_t>(m_racing);
         const std::size_t sweeps = m_candidates.front().worths.size();
-        if (K::skills.decisive && sweeps >= firstLook && sweeps % looks == 0)
+        if (K::skills.decisive && !m_only && sweeps >= firstLook && sweeps % looks == 0)
             dropTheSurelyWorse();
     }
 
@@ -368,15 +405,20 @@ private:
         if constexpr (K::skills.observes) {
             PlayoutRandom luck(~m_seed, playout); // apart from rolls and whims
             styles = m_beliefs.draw(luck, R::seats(m_root));
-            if (const Seat actor = R::actor(m_root); actor >= 0)
-                styles[static_cast<std::size_t>(actor)] = self;
+            for (std::size_t seat = 0; seat < styles.size(); ++seat)
+                if (m_manners[seat] != Manner::Shown || static_cast<Seat>(seat) == R::actor(m_root))
+                    styles[seat] = self;
         }
         return styles;
     }
 
-    static Code reply(const State &state, const Choices &choices, PlayoutRandom &whims,
-                      [[maybe_unused]] const PerSeat<Style> &styles)
+    Code reply(const State &state, const Choices &choices, PlayoutRandom &whims,
+               [[maybe_unused]] const PerSeat<Style> &styles) const
     {
+        if constexpr (Account::kept)
+            if (const Seat seat = R::actor(state);
+                seat != R::actor(m_root) && m_manners[static_cast<std::size_t>(seat)] == Manner::Random)
+                return whims.pick(choices);
         if constexpr (K::skills.observes)
             return K::chooseAs(state, choices, whims, styles);
         else
@@ -395,11 +437,11 @@ private:
         if (!Account::kept || actor >= 0)
             R::apply(state, candidate.code);
         Choices choices;
-        std::optional<Worth> judged;
+        std::optional<Worth> judged; // never where moves are compared alone: they are worth what came of them
         for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
             if constexpr (K::skills.estimates)
-                if ((!Account::kept || actor >= 0) && !judged && (judged = K::estimate(m_root, state))
-                    && !Account::kept && number % toTheEnd != 0)
+                if ((!Account::kept || (actor >= 0 && !m_only)) && !judged
+                    && (judged = K::estimate(m_root, state)) && !Account::kept && number % toTheEnd != 0)
                     break;
             choices.clear();
             R::list(state, choices);
@@ -441,6 +483,8 @@ private:
     int m_stage = 0;
     int m_stages = 0;
     std::int64_t m_done = 0; // playouts
+    PerSeat<Manner> m_manners{};
+    std::optional<Code> m_only; // a quick player's move, where it is compared with others without a race
     std::optional<Code> m_favoured;
     std::optional<Code> m_verdict; // of the race
     bool m_exact = false;

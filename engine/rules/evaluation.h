@@ -3,7 +3,9 @@
 #include "engine/rules/cancellation.h"
 #include "engine/rules/seat.h"
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace medici {
@@ -27,7 +29,8 @@ struct Outlook {
     Expected worth;           // to the seat that decides: what moves are compared by
     PerSeat<Expected> wins{}; // the chance to win; who shares the first place wins in part
     PerSeat<Expected> scores{};
-    std::vector<ExpectedLine> bill; // adds up to the scores
+    std::vector<ExpectedLine> bill;    // adds up to the scores
+    std::vector<ExpectedLine> sources; // the same, of all rounds together
 };
 
 // A move that was weighed against others.
@@ -40,13 +43,30 @@ struct WeighedMove {
     Outlook difference;
 };
 
+// How a seat goes on in what is thought.
+enum class Manner : std::uint8_t {
+    Shown,  // as it has shown itself to play
+    Strong, // as who thinks would in its place
+    Random,
+};
+
+// What is asked of a computer player besides its own question, which move is best.
+struct Inquiry {
+    std::span<const Code> moves = {}; // to be weighed in any case
+    // These alone, with what a quick player would do: none is dropped, and each gets as many playouts as the
+    // limits say. The first of them stands for the best, so that the differences of all are to that one.
+    bool nothingElse = false;
+    PerSeat<Manner> manners{}; // of all but the seat that decides
+};
+
 // What a computer player thinks of a table: of what each move leads to, or, where nobody decides, of what
 // chance will bring.
 struct Evaluation {
     std::vector<WeighedMove> moves; // the one it would make, then by what they are worth beside that one
     Outlook outlook;                // with the first of them
     int playouts = 0;
-    bool exact = false; // everything that can still happen was looked at
+    std::optional<Code> quick; // what a quick player would do, where nothing else was to be weighed
+    bool exact = false;        // everything that can still happen was looked at
 };
 
 // Thinking that can be watched. What it has found so far is better the longer it went on.

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <span>
 
 namespace medici {
 
@@ -21,6 +20,7 @@ public:
     virtual std::unique_ptr<Game> clone() const = 0;
     virtual bool equals(const Game &other) const = 0;
 
+    virtual bool lowestScoreWins() const = 0;
     virtual int seats() const = 0;
     virtual Seat actor() const = 0;
     virtual int round() const = 0;
@@ -38,10 +38,9 @@ public:
     // between what the search leaves open; it must not be the game's own.
     virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
 
-    // The same thoughts one by one and with their reasons, for who wants more than a move. In any case it
-    // weighs the moves that are asked about, besides those that a player would think of.
+    // The same thoughts one by one and with their reasons, for who wants more than a move.
     virtual std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
-                                                     std::span<const Code> asked) const = 0;
+                                                     const Inquiry &inquiry) const = 0;
 
     bool over() const { return actor() == nobody; }
 
@@ -89,6 +88,7 @@ public:
         return table != nullptr && table->m_state == m_state;
     }
 
+    bool lowestScoreWins() const final { return R::lowestScoreWins; }
     int seats() const final { return R::seats(m_state); }
     Seat actor() const final { return R::actor(m_state); }
     int round() const final { return R::round(m_state); }

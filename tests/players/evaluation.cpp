@@ -21,7 +21,7 @@ constexpr int toTheEnd = std::numeric_limits<int>::max();
 
 Evaluation evaluated(const Game &game, const Limits &limits, Seed seed, std::span<const Code> asked = {})
 {
-    const std::unique_ptr<Deliberation> deliberation = game.deliberate(limits, seed, asked);
+    const std::unique_ptr<Deliberation> deliberation = game.deliberate(limits, seed, {.moves = asked});
     while (deliberation->goOn(toTheEnd, {})) {
     }
     return deliberation->evaluation();
@@ -173,6 +173,63 @@ private slots:
         QCOMPARE(asked.moves.size(), plain.moves.size() + 1);
         QVERIFY(moveOf(asked, dear).playouts >= 20);
         QVERIFY(moveOf(asked, dear).difference.worth.mean < 0);
+    }
+
+    // And a quick player's move, all on the same luck, whatever falls behind.
+    void someMovesAloneCanBeCompared()
+    {
+        const auto table = auctionTable(3, 4, 3, 16);
+        Choices choices;
+        table->list(choices);
+        const std::array asked{choices[choices.size() - 1], choices[0]};
+        const std::unique_ptr<Deliberation> deliberation =
+            table->deliberate({Level::Hard, 150, {}, false}, 1, {.moves = asked, .nothingElse = true});
+        while (deliberation->goOn(toTheEnd, {})) {
+        }
+        const Evaluation evaluation = deliberation->evaluation();
+        QVERIFY(evaluation.moves.size() >= 2 && evaluation.moves.size() <= 3);
+        QVERIFY(ranges::find(evaluation.moves, *evaluation.quick, &WeighedMove::code)
+                != evaluation.moves.end());
+        for (const WeighedMove &move : evaluation.moves)
+            QCOMPARE(move.playouts, 150);
+        QCOMPARE(evaluation.moves.front().code, asked[0]);
+        QCOMPARE(evaluation.moves.front().difference.worth.mean, 0.0);
+        QVERIFY(moveOf(evaluation, asked[1]).difference.worth.mean > 0); // that was too dear a bid
+    }
+
+    // Who plays at random wins less.
+    void theOthersPlayAsOneSays()
+    {
+        const auto table = diceTable(2, 2, 6, 2);
+        const auto seat = static_cast<std::size_t>(table->actor());
+        const auto winsAmong = [&](Manner manner) {
+            Inquiry inquiry{.nothingElse = true};
+            inquiry.manners.fill(manner);
+            const std::unique_ptr<Deliberation> deliberation =
+                table->deliberate({Level::Hard, 300, {}, false}, 1, inquiry);
+            while (deliberation->goOn(toTheEnd, {})) {
+            }
+            return deliberation->evaluation().outlook.wins[seat].mean;
+        };
+        QVERIFY(winsAmong(Manner::Random) > winsAmong(Manner::Strong) + 0.1);
+    }
+
+    void whatARoundBringsAddsUpToWhatASourceDoes()
+    {
+        const auto table = diceTable(3, 7, 30, 2);
+        const Outlook outlook = evaluated(*table, {Level::Normal}, 3).outlook;
+        QVERIFY(outlook.sources.size() < outlook.bill.size());
+        for (const ExpectedLine &whole : outlook.sources) {
+            double sum = 0;
+            double errors = 0;
+            for (const ExpectedLine &line : outlook.bill)
+                if (line.source == whole.source && line.seat == whole.seat) {
+                    sum += line.points.mean;
+                    errors += *line.points.error;
+                }
+            QVERIFY(near(sum, whole.points.mean));
+            QVERIFY(*whole.points.error <= errors + 1e-9);
+        }
     }
 
     void itCanBeStoppedAtAnyMoment()
