@@ -530,6 +530,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::SeatRow</name>
     <message numerus="yes">
         <source>A name has at most %n letter(s).</source>

@@ -189,6 +189,10 @@
         <source>Compare games with this deal</source>
         <translation>Porównaj gry z tym rozdaniem</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Omówienie</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -687,6 +691,83 @@
     <message>
         <source>The deal contains a mistake: its check digits do not match. Should %1 be %2?</source>
         <translation>W rozdaniu jest błąd: cyfry kontrolne się nie zgadzają. Może zamiast %1 powinno być %2?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 gets %2 more</source>
+        <comment>a player; an amount</comment>
+        <translation>%1: o %2 więcej</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 less</source>
+        <comment>a player; an amount</comment>
+        <translation>%1: o %2 mniej</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>a decision</comment>
+        <translation>dobry ruch</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>niedokładność</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gruby błąd</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a figure and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, chance to win: %2 %</source>
+        <comment>points, and percent</comment>
+        <translation>%1, szansa na wygraną: %2 %</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nie znaleziono lepszego ruchu.</translation>
+    </message>
+    <message>
+        <source>It was close: nothing tells the two moves surely apart.</source>
+        <translation>Różnica jest zbyt mała, by z pewnością wskazać lepszy z dwóch ruchów.</translation>
+    </message>
+    <message>
+        <source>It turned out even better than the move that looked best.</source>
+        <translation>Ten ruch okazał się nawet lepszy od tego, który wyglądał na najlepszy.</translation>
+    </message>
+    <message>
+        <source>It costs a little here and there; no part of the score stands out.</source>
+        <translation>Kosztuje po trochu w kilku miejscach; żadna część wyniku się nie wyróżnia.</translation>
+    </message>
+    <message>
+        <source>Beside the best move, %1, but the chance to win is smaller.</source>
+        <translation>W porównaniu z najlepszym ruchem: %1, ale szansa na wygraną jest mniejsza.</translation>
+    </message>
+    <message>
+        <source>Beside the best move, %1.</source>
+        <translation>W porównaniu z najlepszym ruchem: %1.</translation>
+    </message>
+    <message>
+        <source>Beside the best move, %1; in return, %2.</source>
+        <translation>W porównaniu z najlepszym ruchem: %1; za to %2.</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1626,19 @@
         <comment>a place</comment>
         <translation>%1, statek wart %2: %3.</translation>
     </message>
+    <message>
+        <source>%1 florins</source>
+        <comment>an amount that is not whole</comment>
+        <translation>%1 florena</translation>
+    </message>
+    <message>
+        <source>cards cost %1 less</source>
+        <translation>karty kosztują o %1 mniej</translation>
+    </message>
+    <message>
+        <source>cards cost %1 more</source>
+        <translation>karty kosztują o %1 więcej</translation>
+    </message>
 </context>
 <context>
     <name>card</name>
@@ -2262,6 +2356,11 @@
         <source>%1, ship worth %2: %3.</source>
         <comment>a place</comment>
         <translation>%1, statek wart %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 florins</source>
+        <comment>an amount that is not whole</comment>
+        <translation>%1 florena</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3204,11 @@
         <source>%1, ship worth %2: %3.</source>
         <comment>a place</comment>
         <translation>%1, statek wart %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>an amount that is not whole</comment>
+        <translation>%1 punktu</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4089,21 @@
         <comment>key for diamond</comment>
         <translation>d</translation>
     </message>
+    <message>
+        <source>%1 of disorder</source>
+        <comment>an amount that is not whole</comment>
+        <translation>%1 punktu nieporządku</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 more</source>
+        <comment>a column</comment>
+        <translation>%1: o %2 więcej</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 less</source>
+        <comment>a column</comment>
+        <translation>%1: o %2 mniej</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -4041,6 +4160,30 @@
         <source>o</source>
         <comment>key for gold</comment>
         <translation>o</translation>
+    </message>
+    <message>
+        <source>the ship brings %1 more</source>
+        <translation>statek: o %1 więcej</translation>
+    </message>
+    <message>
+        <source>the ship brings %1 less</source>
+        <translation>statek: o %1 mniej</translation>
+    </message>
+    <message>
+        <source>the bonus for %1 brings %2 more</source>
+        <translation>premia za %1: o %2 więcej</translation>
+    </message>
+    <message>
+        <source>the bonus for %1 brings %2 less</source>
+        <translation>premia za %1: o %2 mniej</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 more</source>
+        <translation>%1: o %2 więcej</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 less</source>
+        <translation>%1: o %2 mniej</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5160,147 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::ReviewPage</name>
+    <message>
+        <source>Against opponents who play as hard computer players do.</source>
+        <translation>Zakłada przeciwników grających jak komputer na poziomie trudnym.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 decisions judged.</source>
+        <translation>Ocenione decyzje: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>to win, %</source>
+        <comment>what was given away of the chance</comment>
+        <translation>szansa, %</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>to win, %</source>
+        <comment>what luck brought of the chance</comment>
+        <translation>szansa, %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decyzja</numerusform>
+            <numerusform>%n decyzje</numerusform>
+            <numerusform>%n decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>not known yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move and what it is called</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <comment>points and chances</comment>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <comment>a cost</comment>
+        <translation>%1 (dokładnie)</translation>
+    </message>
+    <message>
+        <source>%1; against those who sat there: %2</source>
+        <comment>a cost, and another</comment>
+        <translation>%1; przy tych, którzy naprawdę grali: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>%1 Gain over what was played: %2.</source>
+        <comment>another move, and points</comment>
+        <translation>%1 Zysk wobec zagranego ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Omówienie partii</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>the number of an event</comment>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Ocena</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Od najgorszej</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>The table before the move</source>
+        <translation>Stół przed ruchem</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>Luck and decisions</source>
+        <translation>Los i decyzje</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::RuleLink</name>
     <message>
         <source>Why? Read rule %1</source>
@@ -5333,6 +5617,19 @@ około %3 min</translation>
     </message>
 </context>
 <context>
+    <name>medici::desktop::WinCurve</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and chances</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::Window</name>
     <message>
         <source>About Medici Suite</source>
@@ -5544,6 +5841,19 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     <message>
         <source>What was kept in all turns together.</source>
         <translation>To, co zachowano we wszystkich turach razem.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>an amount that is not whole</comment>
+        <translation>%1 punktu</translation>
+    </message>
+    <message>
+        <source>what is kept brings %1 more</source>
+        <translation>odłożone punkty: o %1 więcej</translation>
+    </message>
+    <message>
+        <source>what is kept brings %1 less</source>
+        <translation>odłożone punkty: o %1 mniej</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,8 @@ public:
     std::optional<QCborMap> scored(const Game &before, const Game &after) const;
     // What a line of a bill is for: 'ship', 'grain'. A number, if the variant has no word for it.
     virtual QString source(int source) const { return QString::number(source); }
+    // Sources are numbered from 0 and fewer than this.
+    virtual int sources() const { return 64; }
 
     // Scores and places; a variant may have more to say.
     virtual QCborMap result(const Game &over) const;

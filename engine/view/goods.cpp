@@ -1,6 +1,7 @@
 #include "engine/view/goods.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/rules/trade.h"
 
 #include <QCoreApplication>
 
@@ -57,6 +58,23 @@ QString keyOfGood(std::string_view word)
 QString symbolOfGood(std::string_view word)
 {
     return QStringLiteral("good-") + latin(word);
+}
+
+QString tradeChange(int source, std::span<const std::string_view> goods, const QString &amount, bool more)
+{
+    const auto say = [](const char *words) { return QCoreApplication::translate("goods", words); };
+    if (source == source::ship)
+        return (more ? say(QT_TRANSLATE_NOOP("goods", "the ship brings %1 more"))
+                     : say(QT_TRANSLATE_NOOP("goods", "the ship brings %1 less")))
+            .arg(amount);
+    const bool bonus = source >= source::bonus(0);
+    const int good = source - (bonus ? source::bonus(0) : source::award(0));
+    const QString name = nameOfGood(goods[static_cast<std::size_t>(good)]);
+    const QString pattern = bonus ? more ? say(QT_TRANSLATE_NOOP("goods", "the bonus for %1 brings %2 more"))
+                                         : say(QT_TRANSLATE_NOOP("goods", "the bonus for %1 brings %2 less"))
+        : more ? say(QT_TRANSLATE_NOOP("goods", "%1 brings %2 more"))
+                                  : say(QT_TRANSLATE_NOOP("goods", "%1 brings %2 less"));
+    return pattern.arg(name, amount);
 }
 
 QString numbered(std::string_view word, int value)

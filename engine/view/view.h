@@ -82,6 +82,11 @@ public:
     virtual Note tooltip(const Game &game, RegionId region, const Players &players) const = 0;
     virtual Standings standings(const Game &game, const Players &players) const = 0;
     virtual QString scoreName() const = 0; // 'Points'
+    // An amount of what the score counts, not a whole one: '4.0 points'.
+    virtual QString amount(double points) const = 0;
+    // What one move brings more than another, or less if it is negative, from a source of the bill, in the
+    // game's own terms: 'the ship brings 4.0 points less'.
+    virtual QString change(int source, double points) const = 0;
     // Empty unless the step from before to after scored a round.
     virtual Scoring scoring(const Game &before, const Game &after, const Players &players) const = 0;
     virtual Result result(const Game &over, const Players &players) const = 0;

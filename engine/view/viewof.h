@@ -107,6 +107,8 @@ public:
         return Looks::standings(in(game), players);
     }
     QString scoreName() const override { return Looks::scoreName(); }
+    QString amount(double points) const override { return Looks::amount(points); }
+    QString change(int source, double points) const override { return Looks::change(source, points); }
     Scoring scoring(const Game &before, const Game &after, const Players &) const override
     {
         return Looks::scoring(in(before), in(after));

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Lowest first: each includes its own and lower ones.
-enum class Layer { Rules, Players, Record, View, Variant, App, None };
+enum class Layer { Rules, Players, Review, Record, View, Variant, App, None };
 
 struct Include {
     QString header;
@@ -30,8 +30,13 @@ struct Source {
 
 Layer folderOf(const QString &path)
 {
-    const std::array folders{u"engine/rules/"_s, u"engine/players/"_s, u"engine/record/"_s,
-                             u"engine/view/"_s,  u"variants/"_s,       u"app/"_s};
+    const std::array folders{u"engine/rules/"_s,
+                             u"engine/players/"_s,
+                             u"engine/review/"_s,
+                             u"engine/record/"_s,
+                             u"engine/view/"_s,
+                             u"variants/"_s,
+                             u"app/"_s};
     const auto found =
         medici::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
     return static_cast<Layer>(found - folders.begin());
@@ -94,8 +99,8 @@ QString faultOfQt(Layer layer, const QString &header)
 {
     // Headers without a module are left to the linkage, which finds only those of the right ones.
     const QString module = header.contains(u'/') ? header.section(u'/', 0, 0) : u"QtCore"_s;
-    if (layer <= Layer::Players)
-        return u"rules and players know no Qt"_s;
+    if (layer <= Layer::Review)
+        return u"rules, players and reviews know no Qt"_s;
     if (layer == Layer::Record && module != "QtCore"_L1)
         return u"records know Qt Core only"_s;
     if (layer == Layer::View && module != "QtCore"_L1 && module != "QtGui"_L1)
@@ -110,7 +115,7 @@ QString faultOf(const QString &path, Layer layer, const Include &include)
     const QString &header = include.header;
     if (qt.match(header).hasMatch())
         return faultOfQt(layer, header);
-    if (layer <= Layer::Players && header.startsWith("boost/"_L1) && !header.startsWith("boost/random/"_L1))
+    if (layer <= Layer::Review && header.startsWith("boost/"_L1) && !header.startsWith("boost/random/"_L1))
         return u"rules know nothing of Boost but its Random"_s;
     if (!include.quoted || header.endsWith(".moc"_L1))
         return {};

@@ -55,6 +55,11 @@ void LayersTest::faultIsFound_data()
     wrong("engine/players/a.h", "\"engine/record/b.h\"");
     wrong("engine/players/a.h", "<QString>");
     wrong("engine/rules/a.h", "\"engine/players/b.h\"");
+    right("engine/review/a.h", "\"engine/players/b.h\"");
+    wrong("engine/review/a.h", "\"engine/record/b.h\"");
+    wrong("engine/review/a.h", "<QString>");
+    wrong("engine/players/a.h", "\"engine/review/b.h\"");
+    right("engine/record/a.h", "\"engine/review/b.h\"");
     wrong("variants/pig/rules/scoring.h", "\"variants/pig/player/player.h\"");
     wrong("variants/pig/player/player.h", "\"engine/record/b.h\"");
     right("engine/record/a.cpp", "<QString>");

@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace medici;
 using namespace Qt::StringLiterals;
 
@@ -136,6 +138,13 @@ void StoriesTest::nothingStaysEnglishInPolish()
     const Players players = VariantUnderTest::players(seats);
     const auto check = [&](const QString &text) { QVERIFY2(!text.contains(english), qPrintable(text)); };
     check(view.summary() + view.scoreName());
+    QSet<QString> changes;
+    for (int source = 0; source < std::min(m_subject.variant().words().sources(), 32); ++source)
+        for (const double points : {-1.5, 1.5}) {
+            check(view.change(source, points));
+            changes.insert(view.change(source, points));
+        }
+    QVERIFY(changes.size() > 1);
     m_subject.play(seats, 8, [&](const Game &before, const Event &event, const Game &after) {
         check(view.describe(before, {&event, 1}, players).sentence.plain());
         const Heading heading = view.heading(before, event, players);

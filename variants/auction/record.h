@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
+#include "variants/auction/rules/bill.h"
 
 namespace medici::auction {
 
@@ -15,6 +16,7 @@ public:
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
     QString source(int source) const override;
+    int sources() const override { return source::spent + 1; }
 
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;

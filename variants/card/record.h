@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
+#include "engine/rules/trade.h"
 #include "variants/card/rules/deck.h"
 
 #include <QString>
@@ -20,6 +21,7 @@ public:
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
     QString source(int source) const override;
+    int sources() const override { return medici::source::further; }
 
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
+#include "engine/rules/trade.h"
 
 namespace medici::dice {
 
@@ -14,6 +15,7 @@ public:
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
     QString source(int source) const override;
+    int sources() const override { return medici::source::further; }
     QCborMap result(const Game &over) const override;
 
 protected:

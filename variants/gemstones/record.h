@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
+#include "variants/gemstones/rules/sheet.h"
 
 namespace medici::gemstones {
 
@@ -14,6 +15,7 @@ public:
     Code readMove(const Game &before, const QJsonObject &words) const override;
 
     QString source(int source) const override;
+    int sources() const override { return gems; }
     QCborMap result(const Game &over) const override;
 };
 

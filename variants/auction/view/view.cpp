@@ -1,8 +1,14 @@
 #include "variants/auction/view/view.h"
 
+#include "engine/view/goods.h"
+#include "variants/auction/rules/bill.h"
 #include "variants/auction/view/board.h"
 #include "variants/auction/view/eventtext.h"
 #include "variants/auction/view/scene.h"
+
+#include <QLocale>
+
+#include <cmath>
 
 namespace medici::auction {
 
@@ -51,6 +57,19 @@ QString Looks::progress(const State &state)
 QString Looks::scoreName()
 {
     return Text::tr("Florins");
+}
+
+QString Looks::amount(double points)
+{
+    return Text::tr("%1 florins", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString Looks::change(int source, double points)
+{
+    const QString florins = amount(std::abs(points));
+    if (source == source::spent)
+        return (points > 0 ? Text::tr("cards cost %1 less") : Text::tr("cards cost %1 more")).arg(florins);
+    return tradeChange(source, goodWords, florins, points > 0);
 }
 
 } // namespace medici::auction

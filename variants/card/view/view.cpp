@@ -1,11 +1,15 @@
 #include "variants/card/view/view.h"
 
+#include "engine/view/goods.h"
 #include "variants/card/rules/prizes.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/scene.h"
 
+#include <QLocale>
+
 #include <bit>
+#include <cmath>
 
 namespace medici::card {
 
@@ -79,6 +83,16 @@ QString Looks::progress(const State &state)
 QString Looks::scoreName()
 {
     return Text::tr("Florins");
+}
+
+QString Looks::amount(double points)
+{
+    return Text::tr("%1 florins", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString Looks::change(int source, double points)
+{
+    return tradeChange(source, goodWords, amount(std::abs(points)), points > 0);
 }
 
 } // namespace medici::card

@@ -16,6 +16,8 @@ struct Looks {
     static std::chrono::minutes length() { return std::chrono::minutes(30); }
     static QString optionHelp(std::string_view option);
     static QString scoreName();
+    static QString amount(double points);
+    static QString change(int source, double points);
     static QString progress(const State &state);
     static Noise noise(const State &, const Event &) { return Noise::Card; }
     static std::vector<RegionId> regionsOf(const State &state, Code code);

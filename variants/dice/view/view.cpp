@@ -1,10 +1,14 @@
 #include "variants/dice/view/view.h"
 
+#include "engine/view/goods.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
 #include "variants/dice/view/scene.h"
 
+#include <QLocale>
+
 #include <bit>
+#include <cmath>
 
 namespace medici::dice {
 
@@ -69,6 +73,16 @@ QString Looks::progress(const State &state)
 QString Looks::scoreName()
 {
     return Text::tr("Points");
+}
+
+QString Looks::amount(double points)
+{
+    return Text::tr("%1 points", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString Looks::change(int source, double points)
+{
+    return tradeChange(source, goodWords, amount(std::abs(points)), points > 0);
 }
 
 } // namespace medici::dice

@@ -4,6 +4,10 @@
 #include "variants/gemstones/view/eventtext.h"
 #include "variants/gemstones/view/scene.h"
 
+#include <QLocale>
+
+#include <cmath>
+
 namespace medici::gemstones {
 
 QString Looks::summary()
@@ -62,6 +66,20 @@ QString Looks::progress(const State &state)
 QString Looks::scoreName()
 {
     return Text::tr("Disorder");
+}
+
+QString Looks::amount(double points)
+{
+    return Text::tr("%1 of disorder", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString Looks::change(int source, double points)
+{
+    const QString disorder = amount(std::abs(points));
+    const QString column = nameOf(static_cast<Gem>(source));
+    return (points > 0 ? Text::tr("%1 brings %2 more", "a column")
+                       : Text::tr("%1 brings %2 less", "a column"))
+        .arg(column, disorder);
 }
 
 } // namespace medici::gemstones

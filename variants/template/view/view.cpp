@@ -4,7 +4,10 @@
 #include "variants/template/view/board.h"
 #include "variants/template/view/eventtext.h"
 
+#include <QLocale>
+
 #include <algorithm>
+#include <cmath>
 
 namespace medici::pig {
 
@@ -16,6 +19,17 @@ QString Looks::summary()
 QString Looks::scoreName()
 {
     return Text::tr("Points");
+}
+
+QString Looks::amount(double points)
+{
+    return Text::tr("%1 points", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
+}
+
+QString Looks::change(int, double points)
+{
+    return (points > 0 ? Text::tr("what is kept brings %1 more") : Text::tr("what is kept brings %1 less"))
+        .arg(amount(std::abs(points)));
 }
 
 QString Looks::progress(const State &state)

@@ -1,0 +1,243 @@
+#include "engine/review/review.h"
+
+#include "engine/rules/chance.h"
+#include "engine/rules/ranges.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace medici {
+
+namespace {
+
+// Where the thoughts of all reviews start from: one for finding moves, one for comparing them, one for the
+// outset.
+constexpr Seed finding = 0x66696e64;
+constexpr Seed comparing = 0x636f6d70;
+constexpr Seed beginning = 0x6f757473;
+
+// Besides what was played, the best move and a quick player's.
+constexpr std::size_t mostOthers = 2;
+
+constexpr PerSeat<Manner> allStrong = [] {
+    PerSeat<Manner> manners{};
+    for (Manner &manner : manners)
+        manner = Manner::Strong;
+    return manners;
+}();
+
+std::optional<Evaluation> thought(const Game &table, const Limits &limits, Seed seed, const Inquiry &inquiry,
+                                  const Cancellation &cancelled)
+{
+    constexpr int toTheEnd = std::numeric_limits<int>::max();
+    const std::unique_ptr<Deliberation> deliberation = table.deliberate(limits, seed, inquiry);
+    while (deliberation->goOn(toTheEnd, cancelled))
+        if (cancelled.requested())
+            return std::nullopt;
+    return deliberation->evaluation();
+}
+
+const WeighedMove &moveOf(const Evaluation &evaluation, Code code)
+{
+    return *ranges::find(evaluation.moves, code, &WeighedMove::code);
+}
+
+Expected times(double factor, const Expected &expected)
+{
+    return {factor * expected.mean,
+            expected.error ? std::optional(std::abs(factor) * *expected.error) : std::nullopt};
+}
+
+// The unit of worths (engine/players/worth.h) is a thousandth of a percent of a won game, or of a point.
+constexpr double ofWorth = 0.001;
+
+Gain gainOf(const Outlook &difference, const Game &table)
+{
+    const auto own = static_cast<std::size_t>(table.actor());
+    return {times(ofWorth, difference.worth), times(table.lowestScoreWins() ? -1 : 1, difference.scores[own]),
+            difference.wins[own]};
+}
+
+// Of an exact evaluation, whose differences are to its best move.
+Gain exactGain(const WeighedMove &move, const WeighedMove &played, const Game &table)
+{
+    Gain gain = gainOf(move.difference, table);
+    const Gain less = gainOf(played.difference, table);
+    gain.worth.mean -= less.worth.mean;
+    gain.points.mean -= less.points.mean;
+    gain.wins.mean -= less.wins.mean;
+    return gain;
+}
+
+bool same(const Gain &a, const Gain &b)
+{
+    return a.worth.mean == b.worth.mean && a.points.mean == b.points.mean && a.wins.mean == b.wins.mean;
+}
+
+// What is left of an exact sum when it is nothing.
+void clean(Gain &gain)
+{
+    constexpr double nothing = 1e-9;
+    for (Expected *figure : {&gain.worth, &gain.points, &gain.wins})
+        if (std::abs(figure->mean) < nothing)
+            figure->mean = 0;
+}
+
+// Of one's own lines all that may be something, so that they add up; of the others' those that surely are.
+std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat own)
+{
+    std::vector<ExpectedLine> bill;
+    for (const ExpectedLine &line : difference.sources) {
+        const double error = line.points.error.value_or(0);
+        const double least = line.seat == own ? 0 : doubt * error;
+        if (std::abs(line.points.mean) > least || (line.seat == own && error > 0))
+            bill.push_back({line.source, 0, line.seat, times(factor, line.points)});
+    }
+    return bill;
+}
+
+} // namespace
+
+Review::Review(const Game &start, std::span<const Event> events, const PerSeat<Manner> &manners, int playouts)
+    : m_start(start.clone()), m_events(events.begin(), events.end()), m_manners(manners), m_playouts(playouts)
+{
+    const std::unique_ptr<Game> table = m_start->clone();
+    Choices choices;
+    for (std::size_t event = 0; event < m_events.size(); ++event) {
+        if (table->actor() >= 0) {
+            table->list(choices);
+            if (table->free(choices))
+                m_decisions.push_back(event);
+        }
+        table->apply(m_events[event].code);
+    }
+    m_left = m_decisions.size();
+}
+
+std::unique_ptr<Game> Review::at(std::size_t event) const
+{
+    std::unique_ptr<Game> table = m_start->clone();
+    for (std::size_t i = 0; i < event; ++i)
+        table->apply(m_events[i].code);
+    return table;
+}
+
+void Review::add(Findings findings)
+{
+    if (findings.outset)
+        m_findings.outset = findings.outset;
+    for (auto &[event, judgement] : findings.judgements)
+        add(std::move(judgement));
+}
+
+void Review::add(Judgement judgement)
+{
+    const std::size_t event = judgement.event;
+    m_findings.judgements.insert_or_assign(event, std::move(judgement));
+}
+
+bool Review::known(std::size_t event) const
+{
+    const auto found = m_findings.judgements.find(event);
+    return found != m_findings.judgements.end() && found->second.playouts >= m_playouts;
+}
+
+std::optional<std::size_t> Review::next()
+{
+    while (m_left > 0)
+        if (const std::size_t event = m_decisions[--m_left]; !known(event))
+            return event;
+    return std::nullopt;
+}
+
+bool Review::needsOutset() const
+{
+    return !m_findings.outset || m_findings.outset->playouts < m_playouts;
+}
+
+// A few times as many playouts as a decision gets: it is one figure for the whole game.
+std::optional<Outset> Review::outset(const Cancellation &cancelled) const
+{
+    constexpr int times = 4;
+    const auto expected =
+        thought(*m_start, {Level::Hard, times * m_playouts, {}, false}, derivedSeed(beginning, 0),
+                {.nothingElse = true, .manners = allStrong}, cancelled);
+    if (!expected)
+        return std::nullopt;
+    return Outset{m_playouts, expected->outlook.scores, expected->outlook.wins};
+}
+
+std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &cancelled) const
+{
+    const std::unique_ptr<Game> table = at(event);
+    const auto seats = static_cast<std::size_t>(table->seats());
+    Judgement judgement;
+    judgement.event = event;
+    judgement.seat = table->actor();
+    judgement.played = table->canonical(m_events[event].code);
+    judgement.playouts = m_playouts;
+
+    const auto found = thought(*table, {Level::Hard}, derivedSeed(finding, event),
+                               {.moves = {&judgement.played, 1}, .manners = allStrong}, cancelled);
+    if (!found)
+        return std::nullopt;
+    judgement.best = found->moves.front().code;
+    judgement.exact = found->exact;
+    std::vector<Code> moves{judgement.played};
+    if (judgement.best != judgement.played)
+        moves.push_back(judgement.best);
+    for (const WeighedMove &move : found->moves)
+        if (ranges::find(moves, move.code) == moves.end() && judgement.others.size() < mostOthers) {
+            judgement.others.push_back({move.code, {}});
+            moves.push_back(move.code);
+        }
+
+    const Seed seed = derivedSeed(comparing, event);
+    const auto comparedOn = [&](const std::vector<Code> &codes, const PerSeat<Manner> &manners) {
+        return thought(*table, {Level::Hard, m_playouts, {}, false}, seed,
+                       {.moves = codes, .nothingElse = true, .manners = manners}, cancelled);
+    };
+    const auto compared = comparedOn(moves, allStrong);
+    if (!compared)
+        return std::nullopt;
+
+    const Evaluation &figures = found->exact ? *found : *compared;
+    const WeighedMove &played = moveOf(figures, judgement.played);
+    const WeighedMove &best = moveOf(figures, judgement.best);
+    const auto gain = [&](const WeighedMove &move) {
+        Gain result = found->exact ? exactGain(move, played, *table) : gainOf(move.difference, *table);
+        clean(result);
+        return result;
+    };
+    judgement.cost = gain(best);
+    judgement.grade = gradeOf(judgement.cost.worth);
+    if (judgement.best != judgement.played)
+        judgement.bill = found->exact ? billOf(played.difference, 1, judgement.seat)
+                                      : billOf(best.difference, -1, judgement.seat);
+    for (Alternative &other : judgement.others)
+        other.gain = gain(moveOf(figures, other.code));
+
+    const WeighedMove &quick = moveOf(*compared, *compared->quick);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        judgement.wins[seat] = played.outlook.wins[seat];
+        judgement.bestWins[seat] = best.outlook.wins[seat];
+        judgement.pointsMoved[seat] = times(-1, quick.difference.scores[seat]);
+        judgement.winsMoved[seat] = times(-1, quick.difference.wins[seat]);
+    }
+
+    if (judgement.grade >= Grade::Inaccuracy && m_manners != allStrong) {
+        const std::vector<Code> both{judgement.played, judgement.best};
+        const auto before = comparedOn(both, allStrong);
+        const auto asItWas = comparedOn(both, m_manners);
+        if (!before || !asItWas)
+            return std::nullopt;
+        const Gain cost = gainOf(moveOf(*asItWas, judgement.best).difference, *table);
+        if (!same(cost, gainOf(moveOf(*before, judgement.best).difference, *table)))
+            judgement.costAsItWas = cost;
+    }
+    return judgement;
+}
+
+} // namespace medici

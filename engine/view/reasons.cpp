@@ -1,0 +1,147 @@
+#include "engine/view/reasons.h"
+
+#include "engine/rules/ranges.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+#include <cmath>
+
+namespace medici {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+// Half of a 95 % confidence interval, in standard errors.
+constexpr double reach = 1.96;
+
+// What is less is not worth a word, however well it is known.
+constexpr double least = 0.25;
+constexpr std::size_t mostParts = 3;
+
+bool clear(const Expected &figure)
+{
+    return figure.error && std::abs(figure.mean) > doubt * *figure.error && std::abs(figure.mean) >= least;
+}
+
+// One's own parts that are beyond doubt, the weightiest first.
+std::vector<ExpectedLine> ownParts(const Judgement &judgement)
+{
+    std::vector<ExpectedLine> parts;
+    for (const ExpectedLine &line : judgement.bill)
+        if (line.seat == judgement.seat && clear(line.points))
+            parts.push_back(line);
+    ranges::stable_sort(parts, [](const ExpectedLine &a, const ExpectedLine &b) {
+        return std::abs(a.points.mean) > std::abs(b.points.mean);
+    });
+    if (parts.size() > mostParts)
+        parts.resize(mostParts);
+    return parts;
+}
+
+// What the decision brought to another seat: how its lines hang together is not known, so that their errors
+// add up.
+Expected broughtTo(Seat seat, const Judgement &judgement)
+{
+    Expected sum{0, 0.0};
+    for (const ExpectedLine &line : judgement.bill)
+        if (line.seat == seat) {
+            sum.mean += line.points.mean;
+            sum.error = *sum.error + line.points.error.value_or(0);
+        }
+    return sum;
+}
+
+// Who else it helped most, and surely.
+std::optional<Sentence> helped(const Judgement &judgement, const View &view, const Players &players,
+                               int better)
+{
+    std::optional<Seat> most;
+    double points = 0;
+    for (Seat seat = 0; seat < static_cast<Seat>(players.size()); ++seat) {
+        const Expected brought = broughtTo(seat, judgement);
+        if (seat != judgement.seat && clear(brought) && better * brought.mean > points) {
+            most = seat;
+            points = better * brought.mean;
+        }
+    }
+    if (!most)
+        return std::nullopt;
+    const QString words = better > 0 ? Text::tr("%1 gets %2 more", "a player; an amount")
+                                     : Text::tr("%1 gets %2 less", "a player; an amount");
+    return Sentence(words.arg(nameOf(*most, players), view.amount(points)));
+}
+
+} // namespace
+
+QString gradeName(Grade grade)
+{
+    switch (grade) {
+    case Grade::Best:
+        return Text::tr("best move");
+    case Grade::Good:
+        return Text::tr("good", "a decision");
+    case Grade::Inaccuracy:
+        return Text::tr("inaccuracy");
+    case Grade::Mistake:
+        return Text::tr("mistake");
+    case Grade::Blunder:
+        return Text::tr("blunder");
+    }
+    return {};
+}
+
+QString withError(const Expected &figure, double unit)
+{
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+    const QString mean = number(figure.mean * unit);
+    if (!figure.error || *figure.error == 0)
+        return mean;
+    return Text::tr("%1 ± %2", "a figure and its error").arg(mean, number(*figure.error * unit * reach));
+}
+
+QString costWords(const Gain &cost, int seats, const View &view)
+{
+    const QString points = Text::tr("%1: %2", "what is counted, and how much")
+                               .arg(view.scoreName().toLower(), withError(cost.points));
+    return seats == 1
+        ? points
+        : Text::tr("%1, chance to win: %2 %", "points, and percent").arg(points, withError(cost.wins, 100));
+}
+
+Sentence reasonOf(const Judgement &judgement, const Game &before, const View &view, const Players &players)
+{
+    if (judgement.best == judgement.played)
+        return Text::tr("Nothing better was found.");
+    const Expected &cost = judgement.cost.worth;
+    if (!cost.error || std::abs(cost.mean) <= doubt * *cost.error)
+        return Text::tr("It was close: nothing tells the two moves surely apart.");
+    if (cost.mean < 0)
+        return Text::tr("It turned out even better than the move that looked best.");
+
+    // Of a score of which less is better, what costs is what is more.
+    const int better = before.lowestScoreWins() ? -1 : 1;
+    std::vector<Sentence> losses;
+    std::vector<Sentence> gains;
+    for (const ExpectedLine &part : ownParts(judgement)) {
+        const QString words = view.change(part.source, part.points.mean);
+        (better * part.points.mean < 0 ? losses : gains).push_back(words);
+    }
+    if (const auto other = helped(judgement, view, players, better))
+        losses.push_back(*other);
+    if (losses.empty())
+        return gains.empty()
+            ? Sentence(Text::tr("It costs a little here and there; no part of the score stands out."))
+            : Sentence::arranged(Text::tr("Beside the best move, %1, but the chance to win is smaller."),
+                                 {Sentence::listed(gains)});
+    if (gains.empty())
+        return Sentence::arranged(Text::tr("Beside the best move, %1."), {Sentence::listed(losses)});
+    return Sentence::arranged(Text::tr("Beside the best move, %1; in return, %2."),
+                              {Sentence::listed(losses), Sentence::listed(gains)});
+}
+
+} // namespace medici

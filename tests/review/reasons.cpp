@@ -1,0 +1,141 @@
+#include "engine/view/reasons.h"
+#include "engine/players/gameof.h"
+#include "engine/rules/trade.h"
+#include "variants/dice/player/player.h"
+#include "variants/dice/view/view.h"
+#include "variants/gemstones/player/player.h"
+#include "variants/gemstones/view/view.h"
+
+#include <QTest>
+
+using namespace medici;
+using namespace Qt::StringLiterals;
+
+// What is said of a decision is what its figures say, and no more.
+class ReasonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBestMoveNeedsNoReason();
+    void whatMayBeErrorIsClose();
+    void onlyWhatIsBeyondItsErrorIsNamed();
+    void theWeightiestPartsComeFirst();
+    void whatSpeaksForTheMoveIsSaidToo();
+    void whoGainsIsNamed();
+    void whereNothingStandsOutThatIsSaid();
+    void lessIsBetterWhereTheLowestScoreWins();
+    void figuresCarryTheirErrors();
+};
+
+namespace {
+
+constexpr int grain = source::award(0);
+constexpr int dye = source::award(1);
+constexpr int fur = source::award(2);
+
+const Players &players()
+{
+    static const Players two = playersNamed({u"Ania"_s, u"Bruno"_s});
+    return two;
+}
+
+// Of seat 0, who did not play the best move.
+Judgement costing(const Expected &worth, const std::vector<ExpectedLine> &bill)
+{
+    Judgement judgement;
+    judgement.best = 1;
+    judgement.cost.worth = worth;
+    judgement.bill = bill;
+    return judgement;
+}
+
+QString said(const Judgement &judgement)
+{
+    const GameOf<dice::Rules, dice::Player> game(dice::Rules::start(dice::Rules::terms().usual(2)));
+    return reasonOf(judgement, game, dice::View(), players()).plain();
+}
+
+} // namespace
+
+void ReasonsTest::theBestMoveNeedsNoReason()
+{
+    QCOMPARE(said({}), u"Nothing better was found."_s);
+}
+
+void ReasonsTest::whatMayBeErrorIsClose()
+{
+    const std::vector<ExpectedLine> bill{{source::ship, 0, 0, {-4, 0.5}}};
+    QVERIFY(said(costing({2, 1.0}, bill)).startsWith(u"It was close"_s));
+    QVERIFY(said(costing({2, {}}, bill)).startsWith(u"It was close"_s));
+    QVERIFY(said(costing({-2, 1.0}, bill)).startsWith(u"It was close"_s));
+    QVERIFY(said(costing({-2, 0.1}, bill)).startsWith(u"It turned out even better"_s));
+}
+
+void ReasonsTest::onlyWhatIsBeyondItsErrorIsNamed()
+{
+    const QString words = said(costing({8, 1.0},
+                                       {{source::ship, 0, 0, {-4, 0.5}},
+                                        {dye, 0, 0, {-4, 2.0}},       // may be noise
+                                        {fur, 0, 0, {-0.1, 0.01}}})); // is nothing
+    QCOMPARE(words, u"Beside the best move, the ship brings 4.0 points less."_s);
+}
+
+void ReasonsTest::theWeightiestPartsComeFirst()
+{
+    const QString words = said(costing({8, 1.0},
+                                       {{source::ship, 0, 0, {-2, 0.5}},
+                                        {grain, 0, 0, {-1.5, 0.1}},
+                                        {dye, 0, 0, {-3, 0.5}},
+                                        {source::bonus(2), 0, 0, {-5, 0.5}}}));
+    QCOMPARE(words,
+             u"Beside the best move, the bonus for fur brings 5.0 points less, dye brings 3.0 points less "
+             "and the ship brings 2.0 points less."_s);
+}
+
+void ReasonsTest::whatSpeaksForTheMoveIsSaidToo()
+{
+    const QString words = said(costing({8, 1.0}, {{source::ship, 0, 0, {-6, 0.5}}, {dye, 0, 0, {2.5, 0.5}}}));
+    QCOMPARE(
+        words,
+        u"Beside the best move, the ship brings 6.0 points less; in return, dye brings 2.5 points more."_s);
+    QVERIFY(said(costing({8, 1.0}, {{dye, 0, 0, {2.5, 0.5}}})).contains(u"but the chance to win is smaller"));
+}
+
+void ReasonsTest::whoGainsIsNamed()
+{
+    const QString words = said(costing({8, 1.0}, {{source::ship, 0, 1, {2, 0.1}}, {dye, 0, 1, {1, 0.2}}}));
+    QCOMPARE(words, u"Beside the best move, Bruno gets 3.0 points more."_s);
+    QVERIFY(
+        !said(costing({8, 1.0}, {{source::ship, 0, 1, {2, 0.7}}, {dye, 0, 1, {1, 0.7}}})).contains(u"Bruno"));
+    QVERIFY(!said(costing({8, 1.0}, {{source::ship, 0, 1, {-2, 0.1}}})).contains(u"Bruno"));
+}
+
+void ReasonsTest::whereNothingStandsOutThatIsSaid()
+{
+    QVERIFY(said(costing({8, 1.0}, {{source::ship, 0, 0, {-2, 1.0}}})).contains(u"no part of the score"));
+}
+
+void ReasonsTest::lessIsBetterWhereTheLowestScoreWins()
+{
+    const GameOf<gemstones::Rules, gemstones::Player> game(
+        gemstones::Rules::start(gemstones::Rules::terms().usual(2)));
+    const Judgement judgement =
+        costing({8, 1.0}, {{0, 0, 0, {0.9, 0.1}}, {1, 0, 0, {-0.4, 0.1}}, {2, 0, 1, {-0.5, 0.1}}});
+    QCOMPARE(reasonOf(judgement, game, gemstones::View(), players()).plain(),
+             u"Beside the best move, smoky quartz brings 0.9 of disorder more and Bruno gets 0.5 of disorder "
+             u"less; "
+             "in return, ruby brings 0.4 of disorder less."_s);
+}
+
+void ReasonsTest::figuresCarryTheirErrors()
+{
+    QCOMPARE(withError({6.24, 0.5}), u"6.2 ± 1.0"_s);
+    QCOMPARE(withError({6.24, 0.0}), u"6.2"_s);
+    QCOMPARE(withError({0.123, 0.01}, 100), u"12.3 ± 2.0"_s);
+    const Gain cost{{}, {6.24, 0.5}, {0.123, 0.01}};
+    QCOMPARE(costWords(cost, 2, dice::View()), u"points: 6.2 ± 1.0, chance to win: 12.3 ± 2.0 %"_s);
+    QCOMPARE(costWords(cost, 1, dice::View()), u"points: 6.2 ± 1.0"_s);
+}
+
+QTEST_GUILESS_MAIN(ReasonsTest)
+#include "reasons.moc"
