@@ -2,6 +2,7 @@
 #include "engine/rules/ranges.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -26,6 +27,7 @@ constexpr std::array commands{
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
+    Command{"review", "say what each decision in recorded games cost", review},
     Command{"think", "show what a computer player thinks of a table", think},
     Command{"variants", "list the games", listVariants},
     Command{"sheet", "print score sheets, empty or filled, to a file", sheet},
@@ -94,6 +96,7 @@ int main(int argc, char *argv[])
     QLoggingCategory::setFilterRules("qt.core.plugin.*=false");
     const std::unique_ptr<QCoreApplication> application = programFor(argc, argv);
     QCoreApplication::setApplicationName("medici-cli");
+    QLocale::setDefault(QLocale::c()); // English all through, numbers as well
     QCoreApplication::setApplicationVersion(MEDICI_VERSION);
     Console console;
     Exit exit = run(QCoreApplication::arguments().mid(1), console);

@@ -1,0 +1,201 @@
+#include "tests/cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+// What a review of recorded games says.
+class ReviewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void everyDecisionIsJudged_data();
+    void everyDecisionIsJudged();
+    void theReviewIsShownToPeople();
+    void whatWasFoundIsKept();
+    void severalGamesAreReviewed();
+    void aDamagedFileIsNamedAndTheOthersReviewed();
+    void wrongUseIsRefused_data();
+    void wrongUseIsRefused();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file; // a game of three
+};
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+void ReviewTest::initTestCase()
+{
+    m_file = m_folder.filePath("game.medici");
+    QCOMPARE(
+        runProgram(playDice("easy,easy,random", {"--seed", "4", "--first", "0", "--record", m_file})).exit,
+        0);
+}
+
+void ReviewTest::everyDecisionIsJudged_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<int>("seats");
+    QTest::addRow("auction") << "auction" << 3;
+    QTest::addRow("card") << "card" << 2;
+    QTest::addRow("dice") << "dice" << 2;
+    QTest::addRow("dice, alone") << "dice" << 1;
+    QTest::addRow("gemstones") << "gemstones" << 2;
+}
+
+void ReviewTest::everyDecisionIsJudged()
+{
+    QFETCH(QString, variant);
+    QFETCH(int, seats);
+    const QString file = m_folder.filePath(QString("%1%2.medici").arg(variant).arg(seats));
+    QCOMPARE(runProgram({"play", "--variant", variant, "--seats", QStringList(seats, "random").join(u','),
+                         "--seed", "3", "--record", file})
+                 .exit,
+             0);
+    const Run run = runProgram({"review", file, "--json", "--budget", "10"});
+    QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
+    const QJsonObject game = QJsonDocument::fromJson(run.out).array()[0].toObject();
+    QCOMPARE(game["variant"], variant);
+    QVERIFY(game["whole"].toBool());
+    const QJsonArray decisions = game["decisions"].toArray();
+    QCOMPARE(decisions.size(), game["free"].toInt());
+    QVERIFY(decisions.size() > 5);
+    int costly = 0;
+    for (const QJsonValue decision : decisions) {
+        double sum = 0;
+        for (const QJsonValue line : decision["bill"].toArray())
+            if (line["seat"] == decision["seat"])
+                sum += line["points"][0].toDouble();
+        const double points = decision["cost"]["points"][0].toDouble();
+        QVERIFY2(std::abs(std::abs(sum) - std::abs(points)) <= 10, run.out); // thousandths
+        QVERIFY(!decision["text"].toString().isEmpty());
+        QCOMPARE(decision["played"] == decision["best"], decision["text"] == decision["bestText"]);
+        costly += points > 0;
+    }
+    QVERIFY(costly > 3);
+    QCOMPARE(game["seats"].toArray().size(), seats);
+    for (const QJsonValue seat : game["seats"].toArray()) {
+        QVERIFY(seat["points"][0].toDouble() > 0);
+        QVERIFY(seat["luckPoints"].isArray());
+    }
+}
+
+void ReviewTest::theReviewIsShownToPeople()
+{
+    const Run run = runProgram({"review", m_file, "--budget", "40"});
+    QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
+    for (const QByteArray words :
+         {"Medici: The Dice Game", " decisions judged\n", "\nafter event ", "\n  blunder, ", " points, ",
+          " % to win\n", "\n  of which ", "\n  better: ", " beside that: ", "luck", "given away"})
+        QVERIFY2(run.out.contains(words), words + " is not in:\n" + run.out);
+    QVERIFY(!run.out.contains("\n  best\n"));
+    // The worst is shown first, or all of them in order.
+    const Run all = runProgram({"review", m_file, "--budget", "40", "--all"});
+    QVERIFY(all.out.contains("\n  best\n"));
+    QVERIFY(all.out.count("after event ") > run.out.count("after event "));
+    QVERIFY(run.out.indexOf("\n  blunder, ") < run.out.indexOf("\n  inaccuracy, "));
+}
+
+void ReviewTest::whatWasFoundIsKept()
+{
+    const QString file = m_folder.filePath("kept.medici");
+    QVERIFY(QFile::copy(m_file, file));
+    const QStringList review{"review", file, "--budget", "20", "--json"};
+    const Run first = runProgram(review + QStringList{"--keep"});
+    QVERIFY2(first.exit == 0, first.all());
+    const QByteArray kept = contentOf(file);
+    QVERIFY(kept.contains("{\"note\":{\"review\":{"));
+    QVERIFY(runProgram({"check", file}).exit == 0);
+    // It is not found anew, which would take a minute with so many playouts.
+    QByteArray many = kept;
+    many.replace("\"playouts\":20", "\"playouts\":999999");
+    write(file, many);
+    const Run second = runProgram({"review", file, "--budget", "999999", "--json"});
+    QVERIFY2(second.exit == 0, second.all());
+    const auto decisions = [](const Run &run) {
+        const QJsonValue game = QJsonDocument::fromJson(run.out).array()[0];
+        return game["decisions"].toArray().size();
+    };
+    QCOMPARE(decisions(second), decisions(first));
+    QCOMPARE(contentOf(file), many);
+}
+
+void ReviewTest::severalGamesAreReviewed()
+{
+    const QString both = m_folder.filePath("both.medici");
+    write(both, contentOf(m_file) + contentOf(m_file));
+    const Run run = runProgram({"review", both, "-", "--json", "--budget", "5"}, contentOf(m_file));
+    QVERIFY2(run.exit == 0, run.all());
+    const QJsonArray games = QJsonDocument::fromJson(run.out).array();
+    QCOMPARE(games.size(), 3);
+    QCOMPARE(games[0]["decisions"], games[1]["decisions"]);
+    QCOMPARE(games[0]["decisions"], games[2]["decisions"]);
+    QCOMPARE(runProgram({"review", both, "--json", "--budget", "5", "--keep"}).exit, 0);
+    QCOMPARE(contentOf(both).count("{\"format\":"), 2);
+}
+
+void ReviewTest::aDamagedFileIsNamedAndTheOthersReviewed()
+{
+    const QString damaged = m_folder.filePath("damaged.medici");
+    write(damaged, contentOf(m_file).left(600) + "{}\n");
+    const QByteArray before = contentOf(damaged);
+    const Run run = runProgram({"review", damaged, m_file, "--budget", "5", "--keep"});
+    QCOMPARE(run.exit, 1);
+    QVERIFY2(run.err.contains("damaged.medici:"), run.err);
+    QVERIFY2(run.out.contains(" decisions judged\n"), run.out);
+    QCOMPARE(contentOf(damaged), before);
+}
+
+void ReviewTest::wrongUseIsRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    const auto refuse = [&](const QStringList &arguments, const QByteArray &says, int exit = 2) {
+        QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << exit << says;
+    };
+    refuse({}, "'review' needs a FILE");
+    refuse({""}, "a FILE has an empty name.");
+    refuse({"-", "-"}, "standard input (-) can be read only once.");
+    refuse({"-", "--keep"}, "--keep writes into files");
+    for (const QString wrong : {"0", "1", "-1", "x", "1000001"})
+        refuse({m_file, "--budget", wrong},
+               "--budget is '" + wrong.toUtf8() + "', but must be a whole number from 2 to 1000000.");
+    refuse({m_folder.filePath("none")}, "The file cannot be read", 1);
+}
+
+void ReviewTest::wrongUseIsRefused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, says);
+    const Run run = runProgram(QStringList{"review"} + arguments);
+    QVERIFY2(run.refused(exit), run.all());
+    QVERIFY2(run.err.contains(says), run.err);
+}
+
+QTEST_GUILESS_MAIN(ReviewTest)
+#include "review.moc"
