@@ -12,6 +12,7 @@
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/recordfiles.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
@@ -40,11 +41,11 @@ Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
-      m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
-      m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
-      m_print(new PrintPage(services)), m_tableActions(*m_actions, services.table, *m_table),
-      m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
-      m_toast(new Toast(m_pages))
+      m_review(new ReviewPage(services)), m_rules(new RulesView(services)),
+      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
+      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)),
+      m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
+      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     setMinimumSize(800, 560);
@@ -55,8 +56,8 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive, m_comparison,
-                                              m_rules, m_settings, m_keys,  m_print};
+    const std::initializer_list<Page *> pages{m_home,   m_setup, m_table,    m_archive, m_comparison,
+                                              m_review, m_rules, m_settings, m_keys,    m_print};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -102,6 +103,12 @@ void Window::connectPages()
             [this](const QString &file) { withGameIn(file, &Window::playDealAgain); });
     connect(m_archive, &ArchivePage::comparisonWanted, this,
             [this](const QString &file) { withGameIn(file, &Window::compare); });
+    connect(m_archive, &ArchivePage::reviewWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::review); });
+    connect(m_home, &HomePage::reviewWanted, this,
+            [this](const QString &file) { withGameIn(file, &Window::review); });
+    connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
+    connect(m_review, &ReviewPage::playOnWanted, this, &Window::playOnFrom);
     connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
     connect(m_comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
@@ -250,6 +257,26 @@ void Window::compare(const GameInProgress &game)
 {
     m_comparison->prepare(game);
     show(m_comparison);
+}
+
+void Window::review(const GameInProgress &game)
+{
+    m_review->prepare(game);
+    show(m_review);
+}
+
+// From before a decision of the game that is reviewed.
+void Window::playOnFrom(std::size_t event)
+{
+    TableController &table = m_services.table;
+    if (table.current() == nullptr || table.current()->id() != m_review->game()) {
+        std::unique_ptr<GameInProgress> game = m_services.store.recall(m_review->game());
+        if (game == nullptr)
+            return;
+        table.begin(std::move(game));
+    }
+    table.playOnFrom(event);
+    show(m_table);
 }
 
 // With a game in a file; if it can no longer be read the page that knew it is shown anew.

@@ -26,6 +26,7 @@ class KeysPage;
 class Page;
 class PrintPage;
 class RecordFiles;
+class ReviewPage;
 class RulesView;
 class SettingsPage;
 class SetupPage;
@@ -53,6 +54,7 @@ public:
     TablePage *table() const { return m_table; }
     ArchivePage *archive() const { return m_archive; }
     ComparisonPage *comparison() const { return m_comparison; }
+    ReviewPage *review() const { return m_review; }
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
@@ -66,6 +68,7 @@ public:
     void newGame(const Deal &deal);
     void playDealAgain(const GameInProgress &game);
     void compare(const GameInProgress &game);
+    void review(const GameInProgress &game);
     void continueGame();
     void showRules(const QString &variant, const QString &rule = {});
     // What a statement is about: on the board where its game is played, otherwise where a game begins.
@@ -89,6 +92,7 @@ private:
     void followTitle();
     void moveFocusFrame(QWidget *focused);
     void replay(const QString &file);
+    void playOnFrom(std::size_t event);
     void print(const QString &file, const QString &id = {});
     void printSheets();
     void tellAbout();
@@ -101,6 +105,7 @@ private:
     TablePage *m_table;
     ArchivePage *m_archive;
     ComparisonPage *m_comparison;
+    ReviewPage *m_review;
     RulesView *m_rules;
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;

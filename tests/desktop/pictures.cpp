@@ -5,6 +5,7 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
@@ -118,6 +119,10 @@ void takeScreens(Stage &stage, Album &album)
     showTable(stage, QStringLiteral("HDNR"), 7, 400, 0);
     window.compare(*stage.services.table.current());
     album.take(QStringLiteral("22-side-by-side"));
+    window.review(*stage.services.table.current());
+    while (!window.review()->complete())
+        QTest::qWait(50);
+    album.take(QStringLiteral("23-review"));
     window.show(window.table());
     window.actions().print.trigger();
     album.take(QStringLiteral("17-print-game"));

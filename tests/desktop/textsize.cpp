@@ -1,6 +1,7 @@
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/settingspage.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/table/tablepage.h"
 #include "tests/desktop/stage.h"
@@ -51,6 +52,10 @@ void TextSizeTest::nothingIsSquashedByText()
     stage.playOn(3000);
     QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
     check("end");
+    stage.window.review()->prepare(*stage.services.table.current(), 2);
+    stage.window.show(stage.window.review());
+    QTRY_VERIFY(stage.window.review()->lookedAt());
+    check("review");
     stage.window.goHome();
     check("first page, a game finished");
     for (Page *page : std::initializer_list<Page *>{stage.window.settingsPage(), stage.window.keys(),

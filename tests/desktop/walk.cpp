@@ -5,6 +5,7 @@
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/scoringview.h"
@@ -309,6 +310,11 @@ void walkOn(Stage &stage, const Looking &look)
     stage.window.compare(*table.current());
     QTest::qWait(1);
     look(u"side by side"_s, stage.window);
+    ReviewPage &review = *stage.window.review();
+    review.prepare(*table.current(), 4);
+    stage.window.show(&review);
+    QTRY_VERIFY_WITH_TIMEOUT(review.complete(), 300'000);
+    look(u"review"_s, stage.window);
     stage.window.show(stage.window.archive());
     QTest::qWait(1);
     look(u"archive with games"_s, stage.window);

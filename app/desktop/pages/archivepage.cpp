@@ -170,8 +170,10 @@ void ArchivePage::showMenu(const QPoint &at)
     const QString file = m_files[row];
     GameDeeds deeds;
     deeds.open = [this] { openCurrent(); };
-    if (!m_interrupted.contains(file))
+    if (!m_interrupted.contains(file)) {
         deeds.replay = [this, file] { emit replayWanted(file); };
+        deeds.review = [this, file] { emit reviewWanted(file); };
+    }
     addDealDeeds(
         deeds, m_services.store, file, [this, file] { emit sameDealWanted(file); },
         [this, file] { emit comparisonWanted(file); });

@@ -32,6 +32,7 @@ public:
 signals:
     void openWanted(const QString &file, const QString &id);
     void replayWanted(const QString &file);
+    void reviewWanted(const QString &file);
     void printWanted(const QString &file, const QString &id);
     void sameDealWanted(const QString &file);
     void comparisonWanted(const QString &file);

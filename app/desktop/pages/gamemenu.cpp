@@ -42,6 +42,7 @@ void showGameMenu(QWidget *list, const QPoint &at, const GameDeeds &deeds)
     };
     add(Texts::tr("Open"), deeds.open);
     add(Texts::tr("Replay"), deeds.replay);
+    add(Texts::tr("Review"), deeds.review);
     add(Texts::tr("Play the same deal again"), deeds.sameDeal);
     add(Texts::tr("Compare games with this deal"), deeds.compare);
     add(Texts::tr("Print…"), deeds.print);

@@ -11,11 +11,12 @@ namespace medici::desktop {
 
 class GameStore;
 
-// What can be done with a game in a list, by the other mouse button. A game that is not over has no replay,
-// and its deal is as a rule still secret.
+// What can be done with a game in a list, by the other mouse button. A game that is not over has no replay
+// and no review, and its deal is as a rule still secret.
 struct GameDeeds {
     std::function<void()> open;
     std::function<void()> replay;
+    std::function<void()> review;
     std::function<void()> sameDeal;
     std::function<void()> compare; // with others of its deal
     std::function<void()> print;

@@ -176,6 +176,7 @@ void HomePage::showLinkMenu(QWidget *link, const QPoint &at, const QString &file
     GameDeeds deeds;
     deeds.open = [this, file] { emit finishedWanted(file); };
     deeds.replay = [this, file] { emit replayWanted(file); };
+    deeds.review = [this, file] { emit reviewWanted(file); };
     addDealDeeds(
         deeds, m_services.store, file, [this, file] { emit sameDealWanted(file); },
         [this, file] { emit comparisonWanted(file); });

@@ -40,6 +40,7 @@ signals:
     void archiveWanted();
     void finishedWanted(const QString &file);
     void replayWanted(const QString &file);
+    void reviewWanted(const QString &file);
     void printWanted(const QString &file);
     void sameDealWanted(const QString &file);
     void comparisonWanted(const QString &file);

@@ -284,4 +284,13 @@ void GameStore::save(const GameInProgress &game, const QString &file) const
     m_diskWriter.write([file, text] { saveWhole(file, [&](QIODevice &device) { device.write(text); }); });
 }
 
+void GameStore::keepNotes(const QString &id, const Record &record, const Variant &variant) const
+{
+    const QByteArray text = textOf(record, variant, Annotated::Yes);
+    m_diskWriter.write([file = fileIn(m_folders.archive, id), text] {
+        if (QFile::exists(file))
+            saveWhole(file, text);
+    });
+}
+
 } // namespace medici::desktop

@@ -58,6 +58,8 @@ public:
     std::unique_ptr<GameInProgress> open(const QString &file, const QString &id = {});
     // Whole, and soon; the diskWriter says if it fails.
     void save(const GameInProgress &game, const QString &file) const;
+    // The notes of a record, where the game of this id is one that is over and kept.
+    void keepNotes(const QString &id, const Record &record, const Variant &variant) const;
     // A game by its id, wherever it stands; null if it is no more, or on a table. `remembered` is the same
     // game as this copy knows it: better, unless another one has changed it.
     std::unique_ptr<GameInProgress> recall(const QString &id,

@@ -126,10 +126,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_board, &BoardWidget::menuWanted, this, &TablePage::offerMenu);
     connect(m_end, &EndView::homeWanted, this, &TablePage::homeWanted);
     connect(m_end, &EndView::saveWanted, this, &TablePage::saveWanted);
-    connect(m_end, &EndView::reviewWanted, this, [this] {
-        m_replay->toStart();
-        m_replay->setPlaying(true);
-    });
+    connect(m_end, &EndView::reviewWanted, this, &TablePage::reviewWanted);
     connect(m_end, &EndView::sameDealWanted, this, &TablePage::sameDealWanted);
     connect(m_end, &EndView::comparisonWanted, this, &TablePage::comparisonWanted);
     retranslate();

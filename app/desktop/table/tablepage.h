@@ -74,6 +74,7 @@ signals:
     void saveWanted();
     void sameDealWanted();
     void comparisonWanted();
+    void reviewWanted();
     void sideChanged();
 
 protected:

@@ -1,0 +1,170 @@
+#include "app/desktop/review/reviewpage.h"
+#include "app/desktop/review/wincurve.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/segments.h"
+#include "tests/desktop/finding.h"
+#include "tests/desktop/stage.h"
+
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+// What each decision of a game cost, of the variant that VARIANT names.
+class ReviewPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyDecisionIsListed();
+    void itOpensAtOnceTheNextTime();
+    void itCanBeLeft();
+    void oneCanPlayOnFromADecision();
+    void theEndLeadsThere();
+
+private:
+    // A game at random that is over, and its review as far as it was made before.
+    void playAndReview(Stage &stage, int playouts = 6)
+    {
+        stage.begin(u"RR"_s, 5, m_variant);
+        stage.playOn(3000);
+        QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+        stage.window.review()->prepare(*stage.services.table.current(), playouts);
+    }
+
+    const QString m_variant = qEnvironmentVariable("VARIANT");
+};
+
+namespace {
+
+void pressButton(const QWidget &page, const QString &text)
+{
+    for (KeyButton *button : page.findChildren<KeyButton *>())
+        if (button->isVisible() && button->text() == text) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    QFAIL(qPrintable(text));
+}
+
+void complete(Stage &stage)
+{
+    ReviewPage &page = *stage.window.review();
+    QSignalSpy completed(&page, &ReviewPage::completed);
+    stage.window.show(&page);
+    QVERIFY(page.complete() || completed.wait(300'000));
+}
+
+} // namespace
+
+void ReviewPageTest::everyDecisionIsListed()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    ReviewPage &page = *stage.window.review();
+    QTableWidget &list = *page.list();
+    QCOMPARE(static_cast<std::size_t>(list.rowCount()), page.findings().judgements.size());
+    QVERIFY(list.rowCount() > 5);
+    QVERIFY(says(page, u"Against opponents who play as hard computer players do."_s));
+    // The worst come first.
+    double last = 1e9;
+    Grade grade = Grade::Blunder;
+    for (int row = 0; row < list.rowCount(); ++row) {
+        list.setCurrentCell(row, 0);
+        const Judgement &judged = page.findings().judgements.at(*page.lookedAt());
+        QVERIFY(judged.grade < grade || (judged.grade == grade && judged.cost.worth.mean <= last));
+        grade = judged.grade;
+        last = judged.cost.worth.mean;
+    }
+    // In order, if one likes.
+    Segments &order = *page.findChild<Segments *>();
+    QTest::mouseClick(order.findChildren<QAbstractButton *>()[1], Qt::LeftButton);
+    list.setCurrentCell(0, 0);
+    QCOMPARE(page.lookedAt(), std::optional(page.findings().judgements.begin()->first));
+    // From mistake to mistake by key.
+    std::vector<std::size_t> mistakes;
+    for (const auto &[event, judged] : page.findings().judgements)
+        if (judged.grade >= Grade::Inaccuracy && event > *page.lookedAt())
+            mistakes.push_back(event);
+    for (const std::size_t mistake : mistakes) {
+        QTest::keyClick(&page, Qt::Key_N);
+        QTRY_COMPARE(page.lookedAt(), std::optional(mistake)); // a button is seen going down first
+    }
+    if (mistakes.size() > 1) {
+        QTest::keyClick(&page, Qt::Key_P);
+        QTRY_COMPARE(page.lookedAt(), std::optional(mistakes[mistakes.size() - 2]));
+    }
+    // The curve leads to a decision, too.
+    QTest::mouseClick(page.curve(), Qt::LeftButton, {}, {page.curve()->width() - 14, 20});
+    QCOMPARE(page.lookedAt(), std::optional(page.findings().judgements.rbegin()->first));
+}
+
+void ReviewPageTest::itOpensAtOnceTheNextTime()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    ReviewPage &page = *stage.window.review();
+    const std::size_t decisions = page.findings().judgements.size();
+    page.prepare(*stage.services.table.current(), 6);
+    QVERIFY(page.complete());
+    // And from the disk.
+    stage.services.diskWriter.finish();
+    const QStringList files = stage.services.store.finishedFiles();
+    QCOMPARE(files.size(), 1);
+    page.prepare(*stage.services.store.volume(files.front()).game, 6);
+    QVERIFY(page.complete());
+    QCOMPARE(page.findings().judgements.size(), decisions);
+}
+
+void ReviewPageTest::itCanBeLeft()
+{
+    Stage stage;
+    playAndReview(stage, 40);
+    ReviewPage &page = *stage.window.review();
+    QSignalSpy judged(page.findChild<Reviewer *>(), &Reviewer::judged);
+    stage.window.show(&page);
+    QVERIFY(judged.wait(300'000));
+    QTest::keyClick(&page, Qt::Key_Escape);
+    QVERIFY(stage.window.page() != &page);
+    const std::size_t known = page.findings().judgements.size();
+    QVERIFY(known > 0 && !page.complete());
+    QTest::qWait(50);
+    QCOMPARE(page.findings().judgements.size(), known);
+    page.prepare(*stage.services.table.current(), 40);
+    QCOMPARE(page.findings().judgements.size(), known);
+}
+
+void ReviewPageTest::oneCanPlayOnFromADecision()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    ReviewPage &page = *stage.window.review();
+    const std::size_t event = *page.lookedAt();
+    const QString whole = stage.services.table.current()->id();
+    pressButton(page, u"Play on from here"_s);
+    QCOMPARE(stage.window.page(), stage.window.table());
+    QVERIFY(stage.services.table.current()->id() != whole);
+    QVERIFY(stage.services.table.current()->session().cursor() >= event);
+}
+
+void ReviewPageTest::theEndLeadsThere()
+{
+    Stage stage;
+    playAndReview(stage);
+    stage.window.show(stage.window.table());
+    pressButton(*stage.window.table()->endView(), u"Review the game"_s);
+    QCOMPARE(stage.window.page(), stage.window.review());
+    QCOMPARE(stage.window.review()->game(), stage.services.table.current()->id());
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::ReviewPageTest)
+#include "review.moc"
