@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/cancellation.h"
+#include "engine/rules/count.h"
 #include "engine/rules/evaluation.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/rules.h"
@@ -33,6 +34,11 @@ public:
     virtual PerSeat<int> places() const = 0;
     virtual Bill bill() const = 0;
     virtual Bill billNow() const = 0;
+
+    // For those who play without the program and have their sheets added up: what is counted when points are
+    // counted up next, as far as it is known by now, and the table after that.
+    virtual std::vector<Count> counts(Seat seat, const Figures &figures) const = 0;
+    virtual void countUp(const Figures &figures) = 0;
 
     // The move of a computer player, who has seen all that was applied since the game began. The seed decides
     // between what the search leaves open; it must not be the game's own.
@@ -100,6 +106,19 @@ public:
     PerSeat<int> places() const final { return R::places(m_state); }
     Bill bill() const final { return R::bill(m_state); }
     Bill billNow() const final { return R::billNow(m_state); }
+
+    std::vector<Count> counts([[maybe_unused]] Seat seat, [[maybe_unused]] const Figures &figures) const final
+    {
+        if constexpr (requires { R::counts(m_state, seat, figures); })
+            return R::counts(m_state, seat, figures);
+        else
+            return {};
+    }
+    void countUp([[maybe_unused]] const Figures &figures) final
+    {
+        if constexpr (requires { R::countUp(m_state, figures); })
+            R::countUp(m_state, figures);
+    }
 
     void list(Choices &out) const final
     {

@@ -2,6 +2,7 @@
 
 #include "engine/rules/bill.h"
 #include "engine/rules/choices.h"
+#include "engine/rules/count.h"
 #include "engine/rules/place.h"
 #include "engine/rules/setup.h"
 
@@ -26,6 +27,10 @@ namespace medici {
 //   they would consist of if points were counted up now. A line's round is the scoring that it belongs to:
 //   those up to `scorings` stay as they are for the rest of the game. That a round was scored between two
 //   states is seen by the rising of `scorings`, which costs no more than reading a number.
+// - `counts` and `countUp`, where people have sheets on which they count things up: what is counted on a
+// seat's
+//   when points are counted up next, each within what the earlier figures leave possible, and the table after
+//   that was done. Nothing is counted when the game is over.
 // - `essence`, where a game has it, is one number, well mixed, of all that the rest of the game depends on:
 //   tables that differ only in how they came about have the same one.
 // - `lowestScoreWins` where fewer points are better.

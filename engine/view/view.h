@@ -31,6 +31,13 @@ struct Glimpse {
     QString text;
 };
 
+// What a figure that people count is called (Game::counts).
+struct CountName {
+    QString symbol; // an id of Symbols, or nothing
+    QString text;
+    QString rule; // how it is counted
+};
+
 // How a variant looks and what it says: functions of the state, without widgets and without memory, so
 // that a board can be tested, printed and read aloud. Texts come in the language of the moment.
 class View {
@@ -90,6 +97,7 @@ public:
     // Empty unless the step from before to after scored a round.
     virtual Scoring scoring(const Game &before, const Game &after, const Players &players) const = 0;
     virtual Result result(const Game &over, const Players &players) const = 0;
+    virtual CountName nameOfCount(int) const { return {}; }
     // What hard players made of a deal alone, by the ends of their games, where a mean score would say
     // little; empty: the mean score.
     virtual QString par(std::span<const std::shared_ptr<const Game>>) const { return {}; }

@@ -117,6 +117,13 @@ public:
     {
         return Looks::result(in(over), players);
     }
+    CountName nameOfCount([[maybe_unused]] int what) const override
+    {
+        if constexpr (requires { Looks::Rules::countUp; })
+            return Looks::nameOfCount(what);
+        else
+            return {};
+    }
     QString par(std::span<const std::shared_ptr<const Game>> ends) const override
     {
         std::vector<typename Looks::Rules::State> states;

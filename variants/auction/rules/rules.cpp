@@ -79,17 +79,6 @@ unsigned poorest(const State &state)
     return seats;
 }
 
-void endDay(State &state)
-{
-    scoreDay(state);
-    if (state.day + 1 == days) { // A27
-        wait(state, Phase::Over, nobody);
-        return;
-    }
-    ++state.day;
-    beginDay(state, poorest(state));
-}
-
 void load(State &state, Seat seat, Card card)
 {
     Ship &ship = state.ship(seat);
@@ -182,6 +171,17 @@ void bid(State &state, std::uint16_t amount)
 }
 
 } // namespace
+
+void endDay(State &state)
+{
+    scoreDay(state);
+    if (state.day + 1 == days) { // A27
+        wait(state, Phase::Over, nobody);
+        return;
+    }
+    ++state.day;
+    beginDay(state, poorest(state));
+}
 
 State Rules::start(const Setup &setup)
 {

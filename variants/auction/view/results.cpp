@@ -147,4 +147,14 @@ Result Looks::result(const State &over, const Players &players)
     return result;
 }
 
+CountName Looks::nameOfCount(int what)
+{
+    if (what == source::ship)
+        return {u"sign-ship"_s, Text::tr("ship"), u"A19"_s};
+    if (what == source::spent)
+        return {{}, Text::tr("paid"), u"A12"_s};
+    const auto good = static_cast<Good>(what - source::award(Good{}));
+    return {symbolOf(good), nameOf(good), u"A21"_s};
+}
+
 } // namespace medici::auction

@@ -36,8 +36,6 @@ void forEachPoorest(const State &state, Act act)
             act(seat);
 }
 
-void endDay(State &state);
-
 // C5, C6, C12
 void beginTurn(State &state, Seat seat)
 {
@@ -66,22 +64,6 @@ void beginDay(State &state)
         state.phase = Phase::DrawingFirst; // C4, C20
 }
 
-void endDay(State &state)
-{
-    scoreDay(state);
-    if (state.day + 1 == days) {
-        state.phase = Phase::Over; // C21
-        return;
-    }
-    for (const Kind kind : std::span(state.market).first(state.marketSize)) // C20
-        state.deck.add(kind);
-    state.deckLeft = static_cast<std::uint8_t>(state.deckLeft + state.marketSize);
-    state.market = {};
-    state.marketSize = 0;
-    ++state.day;
-    beginDay(state);
-}
-
 void turnUpCard(State &state, Kind kind)
 {
     state.deck.remove(kind);
@@ -106,6 +88,22 @@ void endTurn(State &state)
 }
 
 } // namespace
+
+void endDay(State &state)
+{
+    scoreDay(state);
+    if (state.day + 1 == days) {
+        state.phase = Phase::Over; // C21
+        return;
+    }
+    for (const Kind kind : std::span(state.market).first(state.marketSize)) // C20
+        state.deck.add(kind);
+    state.deckLeft = static_cast<std::uint8_t>(state.deckLeft + state.marketSize);
+    state.market = {};
+    state.marketSize = 0;
+    ++state.day;
+    beginDay(state);
+}
 
 int Evening::total() const
 {

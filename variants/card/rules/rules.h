@@ -112,6 +112,8 @@ struct Rules {
     static PerSeat<int> places(const State &state);
     static Bill bill(const State &state);
     static Bill billNow(const State &state);
+    static std::vector<Count> counts(const State &state, Seat seat, const Figures &figures);
+    static void countUp(State &state, const Figures &figures);
 };
 
 inline Seat Rules::actor(const State &state)

@@ -7,6 +7,9 @@ namespace medici::card {
 // C13 to C17: pays the ships, brings the goods to the warehouses, pays for them, and empties the ships.
 void scoreDay(State &state);
 
+// That, and then the next day begins, or the game is over: C20, C21.
+void endDay(State &state);
+
 // C17, C18
 constexpr const Bonus &bonusFor(int seats)
 {

@@ -145,4 +145,12 @@ Result Looks::result(const State &over, const Players &players)
     return result;
 }
 
+CountName Looks::nameOfCount(int what)
+{
+    if (what == source::ship)
+        return {u"sign-ship"_s, Text::tr("ship"), u"C8"_s};
+    const auto good = static_cast<Good>(what - source::award(Good{}));
+    return {symbolOf(good), nameOf(good), u"C15"_s};
+}
+
 } // namespace medici::card

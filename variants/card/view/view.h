@@ -57,6 +57,7 @@ struct Looks {
     static Standings standings(const State &state, const Players &players);
     static Scoring scoring(const State &before, const State &after);
     static Result result(const State &over, const Players &players);
+    static CountName nameOfCount(int what);
     static QString par(const std::vector<State> &) { return {}; } // the score says it
 
     // texttable.cpp, for terminals

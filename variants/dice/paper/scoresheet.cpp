@@ -129,6 +129,9 @@ private:
         if (!m_state)
             return;
         const Ship &loaded = sheet().ships[static_cast<std::size_t>(round)];
+        if (loaded.loaded == 0 && round < m_scored) // its value was counted at the table
+            m_quill.write(ship.sums.back(), QString::number(loaded.value),
+                          {0.36 * ship.holds.back().width(), true, Qt::AlignCenter, false, true});
         int sum = 0;
         for (std::size_t hold = 0; hold < loaded.loaded; ++hold) {
             const Face &face = loaded.holds[hold];

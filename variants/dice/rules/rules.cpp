@@ -57,15 +57,7 @@ void endTurn(State &state)
         beginTurn(state, next, open);
         return;
     }
-    scoreRound(state); // D13, D14
-    if (state.round + 1 == rounds) {
-        state.phase = Phase::Over;
-        state.mover = nobody;
-        return;
-    }
-    ++state.round;
-    state.turn = 0;
-    beginTurn(state, next, state.seats); // D15
+    endRound(state, next); // D13, D14
 }
 
 // D8: the next player who takes a die of what is left, or the end of the turn.
@@ -92,6 +84,19 @@ void choose(State &state, DiceSet taken)
 }
 
 } // namespace
+
+void endRound(State &state, Seat next)
+{
+    scoreRound(state);
+    if (state.round + 1 == rounds) {
+        state.phase = Phase::Over;
+        state.mover = nobody;
+        return;
+    }
+    ++state.round;
+    state.turn = 0;
+    beginTurn(state, next, state.seats); // D15
+}
 
 int Ship::total() const
 {

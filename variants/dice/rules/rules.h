@@ -22,6 +22,9 @@ enum class Good : std::uint8_t { Grain, Dye, Fur, Spice, Cloth, Gold };
 inline constexpr std::array<std::string_view, goods + 1> goodWords{"grain", "dye",   "fur",
                                                                    "spice", "cloth", "gold"};
 
+// D4: the columns on a sheet, from the left.
+inline constexpr std::array columnOrder{Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth};
+
 // What a die shows: a good with a value from 0 to 4, or gold, which is always 5.
 struct Face {
     Good good = Good::Gold;
@@ -122,6 +125,8 @@ struct Rules {
     static PerSeat<int> places(const State &state);
     static Bill bill(const State &state);
     static Bill billNow(const State &state);
+    static std::vector<Count> counts(const State &state, Seat seat, const Figures &figures);
+    static void countUp(State &state, const Figures &figures);
 
 private:
     static void roll(State &state, Code value);

@@ -9,6 +9,9 @@ namespace medici::dice {
 // Enters the points of the round just sailed on every sheet: D16 to D22, alone D27 to D29.
 void scoreRound(State &state);
 
+// That, and then the next round begins at a seat, or the game is over: D13 to D15.
+void endRound(State &state, Seat next);
+
 // D10: how many boxes a die crosses.
 constexpr int marksOf(Face face)
 {

@@ -12,9 +12,6 @@
 
 namespace medici::dice {
 
-// The order of the columns on a sheet.
-inline constexpr std::array columnOrder{Good::Spice, Good::Dye, Good::Grain, Good::Fur, Good::Cloth};
-
 constexpr std::size_t indexOf(Good good)
 {
     return static_cast<std::size_t>(good);

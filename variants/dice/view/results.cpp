@@ -165,4 +165,12 @@ Result Looks::result(const State &over, const Players &players)
     return result;
 }
 
+CountName Looks::nameOfCount(int what)
+{
+    if (what == source::ship)
+        return {QStringLiteral("sign-ship"), Text::tr("ship"), QStringLiteral("D9")};
+    const auto good = static_cast<Good>(what - source::award(Good{}));
+    return {symbolOf(good), nameOf(good), QStringLiteral("D11")};
+}
+
 } // namespace medici::dice

@@ -187,9 +187,11 @@ private:
             return;
         const Column &column = sheet()->columns[gem];
         for (int line = 0; line < column.filled; ++line)
-            m_quill.write(QRectF(place.left(), place.top() + line * row, place.width(), row),
-                          QString::number(column.sums[static_cast<std::size_t>(line)]),
-                          {std::min(4.2, 0.72 * row), false, Qt::AlignCenter, false, true});
+            if (const int sum = column.sums[static_cast<std::size_t>(line)];
+                sum > 0) // of some only the last is known
+                m_quill.write(QRectF(place.left(), place.top() + line * row, place.width(), row),
+                              QString::number(sum),
+                              {std::min(4.2, 0.72 * row), false, Qt::AlignCenter, false, true});
     }
 
     void paintFoot(const QRectF &place, std::size_t gem)

@@ -82,6 +82,8 @@ struct Rules {
     static PerSeat<int> places(const State &state);
     static Bill bill(const State &state);
     static Bill billNow(const State &state) { return bill(state); } // sheets are judged as they are
+    static std::vector<Count> counts(const State &state, Seat seat, const Figures &figures);
+    static void countUp(State &state, const Figures &figures);
 };
 
 static_assert(medici::GameRules<Rules>);

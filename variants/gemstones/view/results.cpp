@@ -164,6 +164,17 @@ Result Looks::result(const State &over, const Players &players)
     return result;
 }
 
+CountName Looks::nameOfCount(int what)
+{
+    if (what == source::won)
+        return {{}, Text::tr("won", "by being sorted twice in a row: 1 or 0"), u"G16"_s};
+    const Gem gem = static_cast<Gem>(what % gems);
+    return what < gems
+        ? CountName{symbolOf(gem), Text::tr("%1: sum", "of a column").arg(shortNameOf(gem)), u"G9"_s}
+        : CountName{symbolOf(gem), Text::tr("%1: numbers", "how many are in a column").arg(shortNameOf(gem)),
+                    u"G10"_s};
+}
+
 QString Looks::par(const std::vector<State> &ends)
 {
     int sorted = 0;
