@@ -131,6 +131,10 @@
         <source>Open recent</source>
         <translation>Ostatnio otwierane</translation>
     </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Tylko wyniki</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -4104,6 +4108,21 @@
         <comment>a column</comment>
         <translation>%1: o %2 mniej</translation>
     </message>
+    <message>
+        <source>won</source>
+        <comment>by being sorted twice in a row: 1 or 0</comment>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>%1: sum</source>
+        <comment>of a column</comment>
+        <translation>%1: suma</translation>
+    </message>
+    <message>
+        <source>%1: numbers</source>
+        <comment>how many are in a column</comment>
+        <translation>%1: ile liczb</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -5343,6 +5362,59 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::ScorePage</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a day, a game and who plays</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: from %3 to %4 is possible (%5).</source>
+        <comment>who, what, and the rule&apos;s number</comment>
+        <translation>%1, %2: możliwe jest od %3 do %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Type what was counted; Enter leads on.</source>
+        <translation>Wpisz, co policzono; Enter prowadzi dalej.</translation>
+    </message>
+    <message>
+        <source>Everything is counted; on to the next.</source>
+        <translation>Wszystko policzone; można liczyć dalej.</translation>
+    </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Sheets that are kept</source>
+        <translation>Zachowane arkusze</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Arkusze</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Arkusze wyników</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::ScoringView</name>
     <message>
         <source>%1: %2</source>
@@ -5520,6 +5592,38 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>The deal sets how many play, who begins and the options.</source>
         <translation>Rozdanie określa, ile osób gra, kto zaczyna i jakie są opcje.</translation>
+    </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Tylko wyniki</translation>
+    </message>
+    <message>
+        <source>You play on a real table, and the program adds up the sheets.</source>
+        <translation>Gracie na prawdziwym stole, a program podlicza arkusze.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::SheetTable</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>what can be counted</comment>
+        <translation>Od %1 do %2</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ta runda</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,     &hint,    &rules,      &print,  &menuButton,  &home,
-           &newGame, &restart,  &open,    &save,       &saveAs, &picture,     &archive,
-           &demo,    &pause,    &history, &stepBack,   &replay, &stepForward, &toStart,
-           &toEnd,   &settings, &keys,    &fullScreen, &about,  &quit};
+    all = {&undo,    &redo,    &hint,     &rules,   &print,      &menuButton, &home,
+           &newGame, &restart, &open,     &save,    &saveAs,     &picture,    &archive,
+           &score,   &demo,    &pause,    &history, &stepBack,   &replay,     &stepForward,
+           &toStart, &toEnd,   &settings, &keys,    &fullScreen, &about,      &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -67,7 +67,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     menu.addMenu(&recordMenu);
     for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
-    for (QAction *action : {&archive, &print})
+    for (QAction *action : {&archive, &score, &print})
         menu.addAction(action);
     menu.addSeparator();
     for (QAction *action : {&demo, &pause})
@@ -114,6 +114,7 @@ void Actions::retranslate()
     save.setText(Texts::tr("Save record"));
     saveAs.setText(Texts::tr("Save record as…"));
     archive.setText(Texts::tr("All games"));
+    score.setText(Texts::tr("Only the score"));
     demo.setText(Texts::tr("Let the computer play for me"));
     pause.setText(Texts::tr("Pause computer players"));
     history.setText(Texts::tr("Standings and history"));

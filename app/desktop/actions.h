@@ -30,6 +30,7 @@ struct Actions {
     QAction saveAs;
     QAction picture;
     QAction archive;
+    QAction score;
     QAction demo;
     QAction pause;
     QAction history; // unfolds the side column

@@ -13,6 +13,7 @@
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
+#include "app/desktop/score/scorepage.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
@@ -37,18 +38,23 @@
 
 namespace medici::desktop {
 
+namespace {
+
+constexpr QSize smallest(800, 560);
+
+} // namespace
+
 Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
       m_review(new ReviewPage(services)), m_rules(new RulesView(services)),
       m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)),
+      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
       m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
-    setMinimumSize(800, 560);
     auto *centre = new QWidget;
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -56,8 +62,8 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,   m_setup, m_table,    m_archive, m_comparison,
-                                              m_review, m_rules, m_settings, m_keys,    m_print};
+    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,
+                                              m_rules, m_settings, m_keys,  m_print,   m_score};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -121,6 +127,12 @@ void Window::connectPages()
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
+    connect(m_setup, &SetupPage::onlyScoreWanted, this, [this] {
+        m_score->begin(m_setup->proposal());
+        show(m_score);
+    });
+    connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
+    connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
     connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
     connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
     connect(m_table, &TablePage::sameDealWanted, this,
@@ -163,6 +175,7 @@ void Window::connectActions()
     on(m_actions->saveAs, [this] { m_files->saveAs(); });
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(m_actions->archive, [this] { show(m_archive); });
+    on(m_actions->score, [this] { showScore(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });
     on(m_actions->keys, [this] { show(m_keys); });
@@ -199,6 +212,7 @@ void Window::show(Page *page)
     std::erase(m_trail, page);
     m_trail.push_back(page);
     page->enter();
+    setMinimumSize(page == m_score ? ScorePage::smallest : smallest);
     m_pages->setCurrentWidget(page);
     // At rest before it is seen: where words wrap, heights are found in several steps.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -343,7 +357,8 @@ void Window::follow()
 {
     const TableController &table = m_services.table;
     const bool playing = page() == m_table && table.current() != nullptr;
-    m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table);
+    m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table
+                                || page() == m_score);
     m_tableActions.follow(playing);
     m_bar->showTool(&m_actions->history, playing && m_table->folds());
     followTitle();
@@ -430,11 +445,22 @@ void Window::printSheets()
         return;
     if (page() == m_table)
         m_print->prepareFilled();
+    else if (page() == m_score)
+        m_print->prepareFilled(m_score->subject(), m_score->counted().variant);
     else if (page() == m_setup)
         m_print->prepareFor(m_setup->proposal());
     else
         m_print->prepareEmpty();
     show(m_print);
+}
+
+// The sheets that were kept last; where there are none, people are asked who plays.
+void Window::showScore()
+{
+    if (m_score->resume())
+        show(m_score);
+    else if (const QString variant = likelyVariant(); !variant.isEmpty())
+        newGame(variant);
 }
 
 void Window::tellAbout()

@@ -28,6 +28,7 @@ class PrintPage;
 class RecordFiles;
 class ReviewPage;
 class RulesView;
+class ScorePage;
 class SettingsPage;
 class SetupPage;
 class TablePage;
@@ -59,6 +60,7 @@ public:
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
     PrintPage *printing() const { return m_print; }
+    ScorePage *score() const { return m_score; }
     Toast *toast() const { return m_toast; }
     Actions &actions() const { return *m_actions; }
 
@@ -95,6 +97,7 @@ private:
     void playOnFrom(std::size_t event);
     void print(const QString &file, const QString &id = {});
     void printSheets();
+    void showScore();
     void tellAbout();
 
     AppServices &m_services;
@@ -111,6 +114,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     KeysPage *m_keys;
     PrintPage *m_print;
+    ScorePage *m_score;
     TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;

@@ -6,10 +6,13 @@
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/review/reviewpage.h"
+#include "app/desktop/score/scorepage.h"
+#include "app/desktop/score/sheettable.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
+#include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
@@ -89,6 +92,31 @@ void takeByHand(Stage &stage, Album &album, const QString &variant, const QStrin
     album.take(variant + QStringLiteral("-by-hand"));
 }
 
+// Only the score of a round, beside a table and in a window as small as a telephone.
+void takeScore(Stage &stage, Album &album, const QString &variant)
+{
+    ScorePage &page = *stage.window.score();
+    const int seats = stage.services.variants.find(variant)->terms().mostSeats;
+    page.begin(stage.proposal(QString(seats, u'H'), 7, variant));
+    const QSize before = stage.window.size();
+    stage.window.show(&page);
+    const std::size_t counts = page.reckoning().rounds()[0].counts[0].size();
+    for (int seat = 0; seat < seats; ++seat)
+        for (std::size_t i = 0; i < counts; ++i) {
+            const Count count = page.reckoning().rounds()[0].counts[static_cast<std::size_t>(seat)][i];
+            const int figure =
+                count.least + (seat * 5 + static_cast<int>(i) * 3) % (count.most - count.least + 1);
+            page.table()->item(static_cast<int>(i) + 1, seat + 1)->setText(QString::number(figure));
+        }
+    QCoreApplication::processEvents();
+    album.take(variant + QStringLiteral("-score"));
+    page.showRound(0);
+    stage.window.resize(360, 640);
+    album.take(variant + QStringLiteral("-score-small"));
+    stage.window.goHome();
+    stage.window.resize(before);
+}
+
 // Every screen at the size that the window has.
 void takeScreens(Stage &stage, Album &album)
 {
@@ -145,6 +173,8 @@ void takeScreens(Stage &stage, Album &album)
     takeByHand(stage, album, QStringLiteral("auction"), {});
     takeByHand(stage, album, QStringLiteral("card"), {});
     takeByHand(stage, album, QStringLiteral("gemstones"), QStringLiteral("rr1"));
+    for (const PluginMetadata &listing : stage.services.playable())
+        takeScore(stage, album, listing.id);
 }
 
 // What is different in the other games.

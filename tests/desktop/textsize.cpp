@@ -1,8 +1,8 @@
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/settingspage.h"
-#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/print/printpage.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/tablepage.h"
 #include "tests/desktop/stage.h"
 

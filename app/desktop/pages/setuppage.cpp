@@ -6,6 +6,7 @@
 #include "app/desktop/pages/levelspanel.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
+#include "app/desktop/score/reckoning.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -49,7 +50,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
       m_hand(new HandChoice), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
-      m_back(new KeyButton), m_start(new KeyButton(nullptr, true))
+      m_back(new KeyButton), m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
     auto *head = new QHBoxLayout;
     head->addStretch(1);
@@ -96,6 +97,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     strip->addButton(m_back);
+    strip->addButton(m_score);
     strip->addButton(m_start);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -106,6 +108,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     m_back->showKey(Qt::Key_Escape);
     m_start->showKey(Qt::Key_Return);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_score, &QPushButton::clicked, this, &SetupPage::onlyScoreWanted);
     connect(m_start, &QPushButton::clicked, this, &SetupPage::start);
     connect(m_players, &Segments::picked, this,
             [this](int index) { setPlayers(m_variant->terms().leastSeats + index); });
@@ -307,6 +310,7 @@ void SetupPage::check()
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
     }
+    m_score->setEnabled(right && canBeCounted(*m_variant, m_proposal.setup));
     m_start->setEnabled(right && (m_luck->right() || m_hand->byHand()) && terms.allow(m_proposal.setup));
 }
 
@@ -332,7 +336,7 @@ void SetupPage::putInTabOrder()
         next(option.segments);
     next(m_first);
     next(m_luck);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_start}) {
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_score, m_start}) {
         setTabOrder(before, widget);
         before = widget;
     }
@@ -398,6 +402,8 @@ void SetupPage::retranslate()
     m_luck->retranslate();
     m_hand->retranslate();
     m_back->setText(tr("Back"));
+    m_score->setText(tr("Only the score"));
+    m_score->setToolTip(tr("You play on a real table, and the program adds up the sheets."));
     m_start->setText(tr("Start game"));
     if (m_variant == nullptr)
         return;

@@ -49,6 +49,7 @@ public:
 
 signals:
     void started();
+    void onlyScoreWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -98,6 +99,7 @@ private:
     HandChoice *m_hand;
     SentenceLabel *m_words;
     KeyButton *m_back;
+    KeyButton *m_score;
     KeyButton *m_start;
 };
 

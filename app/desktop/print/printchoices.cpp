@@ -111,13 +111,14 @@ QCheckBox *PrintChoices::addFlag(Panel *panel, bool PageSetup::*flag)
     return box;
 }
 
-void PrintChoices::offer(bool game, bool filled, const QString &variant, const std::optional<Setup> &wish)
+void PrintChoices::offer(Source source, bool filled, const QString &variant, const std::optional<Setup> &wish)
 {
     m_setup = pageSetupIn(m_services.settings.bytes(Setting::Printing), m_services.languages.spoken());
-    m_game = game;
+    m_source = source;
+    m_filledVariant = variant;
     m_variants->setCurrentIndex(std::max(0, m_variants->findData(variant)));
     retranslate();
-    m_kind.segments->choose(filled && game ? 0 : 1);
+    m_kind.segments->choose(filled && source != Source::None ? 0 : 1);
     m_first = wish ? wish->first : chance;
     if (wish)
         m_players.segments->choose(wish->seats
@@ -130,7 +131,7 @@ void PrintChoices::offer(bool game, bool filled, const QString &variant, const s
 
 bool PrintChoices::filled() const
 {
-    return m_game && m_kind.segments->chosen() == 0;
+    return m_source != Source::None && m_kind.segments->chosen() == 0;
 }
 
 QString PrintChoices::variant() const
@@ -221,7 +222,7 @@ void PrintChoices::show()
 {
     const bool filled = this->filled();
     m_kind.name->setVisible(false);
-    m_kind.segments->setVisible(m_game);
+    m_kind.segments->setVisible(m_source != Source::None);
     const std::initializer_list<QWidget *> ofEmpty{m_variants, m_players.name, m_players.segments,
                                                    m_namesWord, m_names};
     for (QWidget *widget : ofEmpty)
@@ -230,10 +231,9 @@ void PrintChoices::show()
         row.name->setVisible(!filled);
         row.segments->setVisible(!filled);
     }
-    m_curve->setVisible(filled);
-    m_history->setVisible(filled);
-    const Variant *variant =
-        filled ? &m_services.table.current()->variant() : m_services.variants.find(this->variant());
+    for (QWidget *ofCourse : {m_curve, m_history})
+        ofCourse->setVisible(filled && m_source == Source::Game);
+    const Variant *variant = m_services.variants.find(filled ? m_filledVariant : this->variant());
     m_extras->setVisible(variant != nullptr
                          && !variant->view()
                                  ->scoreSheet()

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,9 +28,10 @@ class PrintChoices : public QWidget {
 public:
     explicit PrintChoices(AppServices &services, QWidget *parent = nullptr);
 
-    // Whether there is a game to fill sheets from; if so, whether to begin with it. Empty sheets are for a
-    // set-up where one is wished.
-    void offer(bool game, bool filled, const QString &variant, const std::optional<Setup> &wish = {});
+    // What there is to fill sheets from: what stands on sheets, or a game with its course.
+    enum class Source : std::uint8_t { None, Sheets, Game };
+    // If there is such a game, whether to begin with it. Empty sheets are for a set-up where one is wished.
+    void offer(Source source, bool filled, const QString &variant, const std::optional<Setup> &wish = {});
 
     bool filled() const;
     QString variant() const; // of empty sheets
@@ -57,7 +59,8 @@ private:
 
     AppServices &m_services;
     PageSetup m_setup;
-    bool m_game = false;
+    Source m_source = Source::None;
+    QString m_filledVariant;
     Seat m_first = chance; // who begins what empty sheets are for
     Panel *m_what;
     Panel *m_page;

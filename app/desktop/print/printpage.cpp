@@ -77,24 +77,36 @@ PrintPage::PrintPage(AppServices &services, QWidget *parent)
 // Whoever has such a sheet can type in the deal that stands on it.
 void PrintPage::prepareEmpty()
 {
+    m_given.reset();
     m_luck = LuckSource::ofKnownDeal(newDealNumber());
-    m_choices->offer(false, false, {});
+    m_choices->offer(PrintChoices::Source::None, false, {});
     compose();
 }
 
 void PrintPage::prepareFor(const Proposal &proposal)
 {
+    m_given.reset();
     m_luck = proposal.luck;
-    m_choices->offer(false, false, proposal.variant, proposal.setup);
+    m_choices->offer(PrintChoices::Source::None, false, proposal.variant, proposal.setup);
     compose();
 }
 
 void PrintPage::prepareFilled()
 {
+    m_given.reset();
     m_luck = LuckSource::ofKnownDeal(newDealNumber());
     const GameInProgress *current = m_services.table.current();
     const bool sheet = current != nullptr && current->variant().view()->scoreSheet() != nullptr;
-    m_choices->offer(sheet, true, current == nullptr ? QString() : current->proposal().variant);
+    m_choices->offer(sheet ? PrintChoices::Source::Game : PrintChoices::Source::None, true,
+                     current == nullptr ? QString() : current->proposal().variant);
+    compose();
+}
+
+void PrintPage::prepareFilled(const Subject &given, const QString &variant)
+{
+    m_given = given;
+    m_luck = LuckSource::ofKnownDeal(newDealNumber());
+    m_choices->offer(PrintChoices::Source::Sheets, true, variant);
     compose();
 }
 
@@ -102,6 +114,8 @@ void PrintPage::prepareFilled()
 Subject PrintPage::subject() const
 {
     Subject subject;
+    if (m_choices->filled() && m_given)
+        return *m_given;
     if (m_choices->filled()) {
         const GameInProgress &current = *m_services.table.current();
         const Session &session = current.session();

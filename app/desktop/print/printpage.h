@@ -32,6 +32,8 @@ public:
     void prepareEmpty();
     void prepareFor(const Proposal &proposal);
     void prepareFilled();
+    // Sheets filled from a game that is nowhere else.
+    void prepareFilled(const Subject &given, const QString &variant);
 
     QString title() const override;
     QString subtitle() const override;
@@ -62,6 +64,7 @@ private:
     QString proposedName() const;
 
     AppServices &m_services;
+    std::optional<Subject> m_given;             // instead of the game on the table
     LuckSource m_luck;                          // of the game that empty sheets are for
     std::optional<PrintSymbols> m_printSymbols; // once they are needed
     std::unique_ptr<Printout> m_printout;

@@ -341,9 +341,9 @@ void ReviewPage::showDecision()
     m_better->setSentence(Sentence::arranged(tr("Better: %1", "a move"), {told(judged.best)}));
     std::vector<Sentence> others;
     for (const Alternative &other : judged.others)
-        others.push_back(Sentence::arranged(
-            tr("%1 Gain over what was played: %2.", "another move, and points"),
-            {told(other.code), Sentence(withError(other.gain.points))}));
+        others.push_back(
+            Sentence::arranged(tr("%1 Gain over what was played: %2.", "another move, and points"),
+                               {told(other.code), Sentence(withError(other.gain.points))}));
     m_others->setSentence(Sentence::joined(others, QStringLiteral(" ")));
     m_others->setVisible(!others.empty());
     QStringList heard;

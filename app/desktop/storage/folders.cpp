@@ -30,13 +30,14 @@ QString stateFolder()
 Folders Folders::ofUser()
 {
     return {inside(QStandardPaths::GenericConfigLocation), stateFolder() + QStringLiteral("/games"),
-            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/games")};
+            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/games"),
+            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/scores")};
 }
 
 Folders Folders::under(const QString &root)
 {
     return {root + QStringLiteral("/settings"), root + QStringLiteral("/state"),
-            root + QStringLiteral("/archive")};
+            root + QStringLiteral("/archive"), root + QStringLiteral("/scores")};
 }
 
 } // namespace medici::desktop

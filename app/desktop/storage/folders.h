@@ -9,6 +9,7 @@ struct Folders {
     QString settings; // the settings file's folder
     QString state;    // games being played
     QString archive;  // games that are over
+    QString scores;   // of games that were played on a real table
 
     static Folders ofUser();
     static Folders under(const QString &root);

@@ -5,7 +5,7 @@
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
-#include "app/desktop/widgets/rulelink.h"
+#include "app/desktop/widgets/reasonlist.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -166,50 +166,21 @@ void ScoringView::nextStep()
 
 void ScoringView::explain()
 {
-    m_list = new QWidget; // which deletes the one before
-    auto *column = new QVBoxLayout(m_list);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto *list = new ReasonList;
+    connect(list, &ReasonList::ruleWanted, this, &ScoringView::ruleWanted);
     const int line = m_table->currentRow() - 1;
-    if (line < 0 || line >= static_cast<int>(m_scoring.rows.size())) {
-        m_reasonsScroll->setWidget(m_list);
-        return;
+    if (line >= 0 && line < static_cast<int>(m_scoring.rows.size())) {
+        const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
+        m_reasons->setTitle(QLocale().toUpper(row.title.left(1)) + row.title.mid(1));
+        for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
+            list->add(m_players[seat].name, row.cells[seat].reason);
+        for (const Note &note : row.notes)
+            list->add({}, note);
     }
-    const Scoring::Row &row = m_scoring.rows[static_cast<std::size_t>(line)];
-    m_reasons->setTitle(QLocale().toUpper(row.title.left(1)) + row.title.mid(1));
-    for (std::size_t seat = 0; seat < row.cells.size(); ++seat)
-        addReason(m_players[seat].name, row.cells[seat].reason);
-    for (const Note &note : row.notes)
-        addReason({}, note);
-    column->addStretch(1);
-    m_reasonsScroll->setWidget(m_list);
-    m_list->setAutoFillBackground(false);
-    m_list->show();
-}
-
-void ScoringView::addReason(const QString &who, const Note &note)
-{
-    if (note.text.isEmpty())
-        return;
-    auto *column = static_cast<QVBoxLayout *>(m_list->layout());
-    column->addWidget(new Divider);
-    auto *line = new QHBoxLayout;
-    auto *words = new QVBoxLayout;
-    if (!who.isEmpty()) {
-        auto *name = new StyledLabel(TextKind::Strong);
-        name->setText(who);
-        words->addWidget(name);
-    }
-    auto *text = new StyledLabel(TextKind::Body, nullptr, who.isEmpty() ? Tint::Muted : Tint::Ink);
-    text->setText(QString(note.text).replace(u'\t', u' '));
-    text->setWordWrap(true);
-    words->addWidget(text);
-    line->addLayout(words, 1);
-    if (!note.rule.isEmpty()) {
-        auto *why = new RuleLink(note.rule);
-        connect(why, &QAbstractButton::clicked, this, [this, rule = note.rule] { emit ruleWanted(rule); });
-        line->addWidget(why, 0, Qt::AlignTop);
-    }
-    column->addLayout(line);
+    list->end();
+    m_reasonsScroll->setWidget(list); // which deletes the one before
+    list->setAutoFillBackground(false);
+    list->show();
 }
 
 void ScoringView::goOn()

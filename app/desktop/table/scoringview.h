@@ -2,7 +2,6 @@
 
 #include "app/desktop/table/scoredstep.h"
 #include "engine/view/frame.h"
-#include "engine/view/note.h"
 #include "engine/view/results.h"
 
 #include <QWidget>
@@ -52,7 +51,6 @@ private:
     void retranslate();
     void explain();
     void nextStep();
-    void addReason(const QString &who, const Note &note);
 
     AppServices &m_services;
     std::optional<ScoredStep> m_scored;
@@ -64,7 +62,6 @@ private:
     Panel *m_reasons;
     QScrollArea *m_reasonsScroll;
     StyledLabel *m_hint;
-    QWidget *m_list = nullptr;
     ActionStrip *m_strip;
     SentenceLabel *m_words;
     KeyButton *m_step;
