@@ -5182,7 +5182,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <name>medici::desktop::ReviewPage</name>
     <message>
         <source>Against opponents who play as hard computer players do.</source>
-        <translation>Zakłada przeciwników grających jak komputer na poziomie trudnym.</translation>
+        <translation>Zakłada, że pozostali grają jak komputer na poziomie trudnym.</translation>
     </message>
     <message>
         <source>%1 of %2 decisions judged.</source>
@@ -5287,10 +5287,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Od najgorszej</translation>
     </message>
     <message>
-        <source>In order</source>
-        <translation>Po kolei</translation>
-    </message>
-    <message>
         <source>The table before the move</source>
         <translation>Stół przed ruchem</translation>
     </message>
@@ -5317,6 +5313,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Po kolei</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/endview.h"
@@ -79,7 +80,7 @@ private slots:
     void theFirstPageFollowsTheGame();
     void everythingHasAKeyAndTheKeysAreListed();
     void enterPressesTheButtonWithTheFocus();
-    void afterTheEndTheGameCanBeReplayedOrPlayedAgain();
+    void afterTheEndTheGameCanBeReviewedReplayedOrPlayedAgain();
     void aGameIsNotRestartedWithoutAQuestion();
     void aNewGameIsOfTheKindPlayedLast();
     void theHistoryShowsTheLatestMoveOfAGameTakenUp();
@@ -382,7 +383,7 @@ void WindowTest::enterPressesTheButtonWithTheFocus()
     QCOMPARE(stage.services.settings.number(Setting::TextSize), 100);
 }
 
-void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
+void WindowTest::afterTheEndTheGameCanBeReviewedReplayedOrPlayedAgain()
 {
     Stage stage;
     stage.begin(u"HR"_s);
@@ -399,7 +400,11 @@ void WindowTest::afterTheEndTheGameCanBeReplayedOrPlayedAgain()
             QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(tells(u"Everything that chance brought follows from the number. Seal: "_s + sealOf({0, 42})));
     pressAlone(stage, Qt::Key_R);
-    QTRY_VERIFY(stage.services.table.lookedAt().has_value());
+    QCOMPARE(stage.window.page(), stage.window.review());
+    pressAlone(stage, Qt::Key_Escape);
+    QCOMPARE(stage.window.page(), stage.window.table());
+    pressAlone(stage, Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(stage.services.table.lookedAt());
     pressAlone(stage, Qt::Key_End, Qt::AltModifier);
     QVERIFY(!stage.services.table.lookedAt());
     pressAlone(stage, Qt::Key_Return);

@@ -414,7 +414,7 @@ void ReviewPage::retranslate()
     m_list->setHorizontalHeaderLabels(
         {tr("No.", "the number of an event"), tr("Player"), tr("Move"), tr("Grade"), tr("Cost")});
     const int order = std::max(0, m_order->chosen());
-    m_order->setChoices({tr("Worst first"), tr("In order")});
+    m_order->setChoices({tr("Worst first"), tr("As played")});
     m_order->choose(order);
     m_momentPanel->setTitle(tr("The table before the move"));
     m_moment->setAccessibleName(tr("The table before the move"));
