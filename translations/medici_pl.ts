@@ -5267,10 +5267,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Nr</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Ruch</translation>
     </message>

@@ -97,7 +97,7 @@ QString gradeName(Grade grade)
 
 QString withError(const Expected &figure, double unit)
 {
-    const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 1).replace(u'-', u'−'); };
     const QString mean = number(figure.mean * unit);
     if (!figure.error || *figure.error == 0)
         return mean;

@@ -31,7 +31,7 @@ namespace medici::desktop {
 namespace {
 
 enum Order { Worst, Course };
-enum Column { Number, Who, Move, What, Costs, columns };
+enum Column { Number, Move, What, Costs, columns };
 
 } // namespace
 
@@ -93,7 +93,11 @@ void ReviewPage::build()
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTabKeyNavigation(false);
     m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setHighlightSections(false);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(Move, QHeaderView::Stretch);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_list->setMinimumHeight(px(180));
     m_listPanel->body()->addWidget(m_order, 0, Qt::AlignLeft);
@@ -103,18 +107,18 @@ void ReviewPage::build()
     for (SentenceLabel *words : {m_played, m_cost, m_reason, m_better, m_others})
         m_momentPanel->body()->addWidget(words);
     m_curvePanel->body()->addWidget(m_curve, 1);
-    const auto stacked = [](Panel *above, Panel *below, int stretch) {
+    const auto stacked = [](Panel *above, int share, Panel *below, int shareBelow) {
         auto *stack = new QWidget;
         auto *column = new QVBoxLayout(stack);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(room(16));
-        column->addWidget(above, 1);
-        column->addWidget(below, stretch);
+        column->addWidget(above, share);
+        column->addWidget(below, shareBelow);
         return stack;
     };
     auto *above = new PageColumns(800);
-    above->add(stacked(m_listPanel, m_reckoningPanel, 0), 5);
-    above->add(stacked(m_momentPanel, m_curvePanel, 0), 6);
+    above->add(stacked(m_curvePanel, 0, m_listPanel, 1), 5);
+    above->add(stacked(m_momentPanel, 1, m_reckoningPanel, 0), 6);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     for (KeyButton *button : {m_back, m_previous, m_next, m_playOn})
@@ -241,16 +245,11 @@ void ReviewPage::fillList()
         const std::unique_ptr<Game> before = m_review->at(events[row]);
         const Event played{judged.seat, judged.played};
         set(Number, QLocale().toString(static_cast<int>(events[row]) + 1));
-        set(Who, nameOf(judged.seat, m_players));
         set(Move, m_variant->view()->describe(*before, {&played, 1}, m_players).sentence.plain());
         set(What, gradeName(judged.grade));
         set(Costs, judged.best == judged.played ? QString() : withError(judged.cost.points));
-        m_list->setRowHeight(static_cast<int>(row), px(30));
     }
     m_rows = events;
-    m_list->resizeColumnsToContents();
-    for (int column = 0; column < columns; ++column)
-        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column) + px(16), px(260)));
     const auto found = moved ? ranges::find(m_rows, *event) : m_rows.begin();
     m_list->setCurrentCell(found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin()), Number);
     showDecision();
@@ -412,7 +411,7 @@ void ReviewPage::retranslate()
     m_listPanel->setTitle(tr("Decisions"));
     m_list->setAccessibleName(tr("Decisions"));
     m_list->setHorizontalHeaderLabels(
-        {tr("No.", "the number of an event"), tr("Player"), tr("Move"), tr("Grade"), tr("Cost")});
+        {tr("No.", "the number of an event"), tr("Move"), tr("Grade"), tr("Cost")});
     const int order = std::max(0, m_order->chosen());
     m_order->setChoices({tr("Worst first"), tr("As played")});
     m_order->choose(order);
