@@ -124,12 +124,12 @@ std::unique_ptr<Game> Review::at(std::size_t event) const
     return table;
 }
 
-void Review::add(Findings findings)
+void Review::add(const Findings &findings)
 {
     if (findings.outset)
         m_findings.outset = findings.outset;
-    for (auto &[event, judgement] : findings.judgements)
-        add(std::move(judgement));
+    for (const auto &[event, judgement] : findings.judgements)
+        add(judgement);
 }
 
 void Review::add(Judgement judgement)

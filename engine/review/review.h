@@ -24,7 +24,7 @@ public:
            int playouts = usualPlayouts);
 
     // What was found before; what rests on fewer playouts will be looked at again.
-    void add(Findings findings);
+    void add(const Findings &findings);
 
     // The number of the decision to be judged next, which counts as being judged from then on. The latest
     // come first, because the end of a game is judged quickest.

@@ -129,7 +129,7 @@ Sentence reasonOf(const Judgement &judgement, const Game &before, const View &vi
     std::vector<Sentence> gains;
     for (const ExpectedLine &part : ownParts(judgement)) {
         const QString words = view.change(part.source, part.points.mean);
-        (better * part.points.mean < 0 ? losses : gains).push_back(words);
+        (better * part.points.mean < 0 ? losses : gains).emplace_back(words);
     }
     if (const auto other = helped(judgement, view, players, better))
         losses.push_back(*other);

@@ -101,8 +101,10 @@ void WinCurve::paintSeat(QPainter &painter, const QRectF &area, std::size_t seat
     painter.drawPolyline(line);
     painter.setPen(QPen(colour, px(4), Qt::SolidLine, Qt::RoundCap));
     for (std::size_t i = 0; i < m_judgements.size(); ++i)
-        if (m_judgements[i].seat == static_cast<Seat>(seat))
-            painter.drawLine(line[static_cast<qsizetype>(2 * i)], line[static_cast<qsizetype>(2 * i + 1)]);
+        if (m_judgements[i].seat == static_cast<Seat>(seat)) {
+            const qsizetype before = 2 * static_cast<qsizetype>(i);
+            painter.drawLine(line[before], line[before + 1]);
+        }
 }
 
 void WinCurve::paintMarks(QPainter &painter, const QRectF &area) const

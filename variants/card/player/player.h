@@ -162,7 +162,7 @@ struct Player {
     {
         if (level == Level::Hard)
             return seats <= 3 ? 2400 : 1800;
-        return level == Level::Normal ? 40 : 16;
+        return level == Level::Normal ? 120 : 16;
     }
 
 private:

@@ -29,7 +29,7 @@ inline constexpr auto ways = [] {
     using enum Way::Eye;
     constexpr int always = -10'000; // enough is what there is
     return inProportion(std::array{
-        Way{.eye = Judgement, .usual = 60},
+        Way{.eye = Judgement, .usual = 100},
         Way{.eye = Chance},
         Way{.eye = Cards, .value = 6, .enough = always},
         Way{.eye = Cards, .value = 6, .enough = 40},

@@ -28,7 +28,7 @@ inline constexpr int grudged = 400;
 inline constexpr auto ways = [] {
     using enum Way::Eye;
     return inProportion(std::array{
-        Way{.eye = Judgement, .usual = 60},
+        Way{.eye = Judgement, .usual = 100},
         Way{.eye = Chance},
         Way{.eye = Dice, .value = 6},
         Way{.eye = Dice, .value = 6, .space = 12},
