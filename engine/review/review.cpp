@@ -179,7 +179,8 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     judgement.played = table->canonical(m_events[event].code);
     judgement.playouts = m_playouts;
 
-    const auto found = thought(*table, {Level::Hard}, derivedSeed(finding, event),
+    const int search = m_playouts < usualPlayouts ? m_playouts : 0; // a quick review looks for it as quickly
+    const auto found = thought(*table, {Level::Hard, search}, derivedSeed(finding, event),
                                {.moves = {&judgement.played, 1}, .manners = allStrong}, cancelled);
     if (!found)
         return std::nullopt;
