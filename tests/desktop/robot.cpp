@@ -1,9 +1,11 @@
 #include "tests/desktop/robot.h"
 
+#include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/sentencelabel.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -44,6 +46,34 @@ void choose(Stage &stage, std::span<const RegionId> wanted)
 }
 
 } // namespace
+
+void beginByHand(Stage &stage, const QString &variant, const QString &seats, bool hints)
+{
+    Proposal proposal = stage.proposal(seats, 7, variant);
+    proposal.luck = LuckSource::byHand();
+    proposal.hints = hints;
+    proposal.setup.first = 0;
+    stage.begin(proposal);
+    QVERIFY(waitForPeople(stage));
+}
+
+QString plain(QString words)
+{
+    return words.replace(QChar::Nbsp, u' ');
+}
+
+QString prompt(Stage &stage)
+{
+    return plain(stage.window.table()->bar()->prompt()->sentence().plain());
+}
+
+std::vector<Code> codesIn(const Session &session)
+{
+    std::vector<Code> codes;
+    for (const Event &event : session.log().first(session.cursor()))
+        codes.push_back(event.code);
+    return codes;
+}
 
 // Every event is looked at as it comes: QTest::qWaitFor sleeps between two looks, longer than a step takes.
 bool waitForPeople(Stage &stage)

@@ -7,6 +7,14 @@ namespace medici::desktop {
 // Types what it is told, by keys that are sent to whatever has the focus, as somebody would who has the dice
 // or cards before him.
 
+// Begins a game of a variant with real dice or cards, the first seat first.
+void beginByHand(Stage &stage, const QString &variant, const QString &seats, bool hints = false);
+// What the table asks for, and words in general, with spaces that may be broken.
+QString prompt(Stage &stage);
+QString plain(QString words);
+// What has happened so far.
+std::vector<Code> codesIn(const Session &session);
+
 // Waits for people, be it for a decision or for what their dice or cards brought.
 bool waitForPeople(Stage &stage);
 
