@@ -5,6 +5,7 @@
 #include "app/desktop/pages/gamemenu.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/linelist.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "engine/record/fault.h"
@@ -27,13 +28,7 @@ ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
       m_back(new KeyButton), m_open(new KeyButton(nullptr, true))
 {
     m_list->setColumnCount(4);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setShowGrid(false);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
+    chooseByLine(*m_list);
     m_list->horizontalHeader()->setStretchLastSection(true);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

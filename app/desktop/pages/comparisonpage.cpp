@@ -6,6 +6,7 @@
 #include "app/desktop/table/dealpanel.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/linelist.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -32,13 +33,7 @@ ComparisonPage::ComparisonPage(AppServices &services, QWidget *parent)
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_play(new KeyButton), m_open(new KeyButton(nullptr, true))
 {
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setShowGrid(false);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
+    chooseByLine(*m_list);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (StyledLabel *words : {m_dealText, m_where, m_hereName, m_thereName})

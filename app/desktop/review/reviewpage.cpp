@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/linelist.h"
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/segments.h"
@@ -86,13 +87,7 @@ ReviewPage::ReviewPage(AppServices &services, QWidget *parent)
 
 void ReviewPage::build()
 {
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setShowGrid(false);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
+    chooseByLine(*m_list);
     m_list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
