@@ -27,7 +27,6 @@ private slots:
     void aDealIsPlayedAgain();
     void aDealIsExplained();
     void theDealOfADayIsTheSameForAll();
-    void aDealHasItsPar();
     void aWrongDealIsRefused();
     void gamesWithOneDealAreCompared();
     void onlyGamesWithOneDealAreCompared();
@@ -246,17 +245,6 @@ void LuckTest::theDealOfADayIsTheSameForAll()
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "2026-11-20"}).out != one.out);
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "today"}).exit == 0);
     QVERIFY(runProgram({"deal", "--variant", "dice", "--day", "soon"}).refused(2));
-}
-
-void LuckTest::aDealHasItsPar()
-{
-    const Run told = runProgram(
-        {"deal", "--variant", "gemstones", "--players", "1", "--day", "2026-11-20", "--par", "--jobs", "5"});
-    QVERIFY2(told.exit == 0, told.all());
-    const QRegularExpression words(
-        "sorted twice in a row in \\d+ of \\d\\d+ games, after \\d+\\.\\d rounds on average");
-    QVERIFY2(words.match(QString::fromUtf8(told.out)).hasMatch(), told.all());
-    QVERIFY(runProgram({"deal", "--variant", "dice", "--jobs", "2"}).refused(2));
 }
 
 void LuckTest::aWrongDealIsRefused()

@@ -71,10 +71,10 @@ void IntervalsTest::intervalsHoldTheTruth_data() const
         QTest::addRow("%s, one %s among %s at %d seats", variant, a, b, seats)
             << QByteArray(variant) << QByteArray(a) << QByteArray(b) << seats;
     };
-    row("auction", "limit", "one", 5);
+    row("auction", "limit", "one", 3);
     row("card", "random", "random", 2);
     row("card", "policy", "random", 3); // wins nearly always
-    row("dice", "random", "random", 4);
+    row("dice", "random", "random", 2);
     row("gemstones", "tidy", "random", 2);
 }
 
@@ -111,7 +111,7 @@ void IntervalsTest::intervalsHoldTheTruth()
 // Whoever took them for independent would be sure of too much.
 void IntervalsTest::gamesWithOneDealAreNotIndependent()
 {
-    constexpr int seats = 5;
+    constexpr int seats = 3;
     const std::vector<Block> &blocks = played("auction", "limit", "one", seats);
     const Averages all = averagesOf(blocks, seats);
     Coverage apart;
