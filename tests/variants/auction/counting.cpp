@@ -14,6 +14,7 @@ private slots:
     void levelsOnlyRise();
     void figuresAreCountedUp();
     void whatIsNotKnownIsNothing();
+    void whoIsNotThereIsNotCounted();
     void nothingIsCountedAfterTheThirdDay();
 };
 
@@ -94,6 +95,14 @@ void AuctionCounting::whatIsNotKnownIsNothing()
     QCOMPARE(int(counted.state.houses[0].levels[1]), 4);
     QCOMPARE(int(counted.state.houses[1].levels[1]), 0);
     QCOMPARE(int(counted.ship(adam).price), 0);
+}
+
+void AuctionCounting::whoIsNotThereIsNotCounted()
+{
+    Tabletop counted(3);
+    Rules::countUp(counted.state, {{{}, {}, {}, {17, 5, 4, 1, 5, 6, 12}}});
+    QCOMPARE(int(counted.ship(diane).value), 0);
+    QCOMPARE(counted.level(diane, Good::Fur), 0);
 }
 
 void AuctionCounting::nothingIsCountedAfterTheThirdDay()

@@ -16,6 +16,7 @@ private slots:
     void warehousesOnlyGrow();
     void figuresAreCountedUp();
     void whatIsNotKnownIsNothing();
+    void whoIsNotThereIsNotCounted();
     void nothingIsCountedAfterTheThirdDay();
 };
 
@@ -93,6 +94,14 @@ void CardCounting::whatIsNotKnownIsNothing()
     QCOMPARE(counted.symbols(ania, allGoods[0]), 0);
     QCOMPARE(counted.symbols(ania, allGoods[1]), 4);
     QCOMPARE(counted.symbols(beata, allGoods[1]), 0);
+}
+
+void CardCounting::whoIsNotThereIsNotCounted()
+{
+    Tabletop counted(3);
+    Rules::countUp(counted.state, {{{}, {}, {}, {17, 9, 4, 1, 5, 7}}});
+    for (const Good good : allGoods)
+        QCOMPARE(counted.symbols(daniel, good), 0);
 }
 
 void CardCounting::nothingIsCountedAfterTheThirdDay()

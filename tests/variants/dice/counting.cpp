@@ -15,6 +15,7 @@ private slots:
     void aLongerShipHoldsMore();
     void figuresAreCountedUp();
     void whatIsNotKnownIsNothing();
+    void whoIsNotThereIsNotCounted();
     void nothingIsCountedAfterTheThirdRound();
 };
 
@@ -77,6 +78,14 @@ void DiceCounting::whatIsNotKnownIsNothing()
     QCOMPARE(counted.crosses(adam, Good::Spice), 0);
     QCOMPARE(counted.crosses(adam, Good::Dye), 4);
     QCOMPARE(counted.crosses(berta, Good::Dye), 0);
+}
+
+void DiceCounting::whoIsNotThereIsNotCounted()
+{
+    Tabletop counted(2);
+    Rules::countUp(counted.state, {{{}, {}, {17, 9, 4, 1, 5, 7}}});
+    QCOMPARE(int(counted.ship(clara).value), 0);
+    QCOMPARE(counted.crosses(clara, Good::Spice), 0);
 }
 
 void DiceCounting::nothingIsCountedAfterTheThirdRound()

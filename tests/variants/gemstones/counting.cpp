@@ -54,6 +54,7 @@ private slots:
     void whatCannotBeIsNearWhatCan();
     void whoeverWasSortedTwiceInARowHasWon();
     void sheetsAreComparedOtherwise();
+    void whoIsNotThereIsNotCounted();
     void nothingIsCountedAfterwards();
 };
 
@@ -165,13 +166,22 @@ void GemstonesCounting::whoeverWasSortedTwiceInARowHasWon()
 void GemstonesCounting::sheetsAreComparedOtherwise()
 {
     const State state = countedUp(3, {typed(backwards), typed(disordered, 0), typed(backwards, 0)});
-    QCOMPARE(state.winner, Tabletop(3).state.winner);
+    QCOMPARE(state.winner, nobody);
     QVERIFY(state.phase == Phase::Over);
     QCOMPARE(Rules::actor(state), nobody);
     const PerSeat<int> places = Rules::places(state);
     QCOMPARE(places[anna], 2);
     QCOMPARE(places[bruno], 1);
     QCOMPARE(places[clara], 2);
+}
+
+void GemstonesCounting::whoIsNotThereIsNotCounted()
+{
+    const Figures figures{typed(inOrder), typed(inOrder), typed(inOrder, 1)};
+    QCOMPARE(mostOf(Rules::counts(Tabletop(2).state, anna, figures), source::won), 1);
+    const State state = countedUp(2, figures);
+    QVERIFY(state.sheets[clara] == Sheet{});
+    QCOMPARE(state.winner, nobody);
 }
 
 void GemstonesCounting::nothingIsCountedAfterwards()
