@@ -20,7 +20,7 @@ private slots:
 
 namespace {
 
-constexpr int arenas = 240;
+constexpr int arenas = 160;
 constexpr int blocksEach = 6;
 
 std::vector<Block> play(std::string_view variant, std::string_view a, std::string_view b, int seats)
@@ -101,7 +101,7 @@ void IntervalsTest::intervalsHoldTheTruth()
     }
     double mean = 0;
     for (const Coverage &coverage : {shares, places, scores, differences}) {
-        QVERIFY2(coverage.percent() > 91,
+        QVERIFY2(coverage.percent() > 89.8,
                  qPrintable(QString::number(coverage.percent()))); // three errors less
         mean += coverage.percent() / 4;
     }
