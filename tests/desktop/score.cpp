@@ -2,6 +2,7 @@
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/score/scorepage.h"
+#include "app/desktop/score/sheetcells.h"
 #include "app/desktop/score/sheettable.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "engine/view/variant.h"
@@ -268,6 +269,9 @@ void ScoreTest::thereIsRoomInASmallWindow()
     const SheetTable &sheets = *page.table();
     QVERIFY(sheets.horizontalHeader()->length() <= sheets.width());
     QCOMPARE(sheets.verticalScrollBar()->maximum(), 0);
+    for (int row = 1; row < sheets.rowCount(); ++row)
+        QVERIFY2(SheetCells::widthOf(*sheets.item(row, 0)) <= sheets.columnWidth(0),
+                 qPrintable(sheets.item(row, 0)->text()));
     // Back among the other pages there is as much room as they need.
     stage.window.goHome();
     QCoreApplication::processEvents();

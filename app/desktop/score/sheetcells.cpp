@@ -30,8 +30,22 @@ QWidget *SheetCells::createEditor(QWidget *parent, const QStyleOptionViewItem &,
 int SheetCells::widthOf(const QTableWidgetItem &name)
 {
     const int symbol = name.data(SheetTable::Symbol).toString().isEmpty() ? 0 : px(27);
-    return symbol + px(14) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(name.text());
+    return symbol + px(8) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(name.text());
 }
+
+namespace {
+
+// A name, or where there is no room for it its beginning: 'Bar.'
+QString abbreviated(const QString &name, const QFontMetrics &font, int width)
+{
+    QString shown = name;
+    for (qsizetype letters = qMin<qsizetype>(name.size() - 1, 4);
+         letters > 0 && font.horizontalAdvance(shown) > width; --letters)
+        shown = name.left(letters) + QLatin1Char('.');
+    return shown;
+}
+
+} // namespace
 
 // A symbol and a word beside it or, of who sits there, below it; the word alone where there is no symbol.
 void SheetCells::paintName(QPainter *painter, const QRect &place, const QModelIndex &index) const
@@ -48,8 +62,10 @@ void SheetCells::paintName(QPainter *painter, const QRect &place, const QModelIn
     painter->setFont(fontOf(below ? TextKind::Note : TextKind::Body));
     const QRect words =
         below ? inner.adjusted(0, px(24), 0, 0) : inner.adjusted(side > 0 ? side + px(5) : 0, 0, 0, 0);
+    const QFontMetrics font = painter->fontMetrics();
     painter->drawText(words, static_cast<int>(below ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter),
-                      painter->fontMetrics().elidedText(text, Qt::ElideRight, words.width()));
+                      below ? abbreviated(text, font, words.width())
+                            : font.elidedText(text, Qt::ElideRight, words.width()));
 }
 
 void SheetCells::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

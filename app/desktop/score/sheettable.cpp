@@ -21,6 +21,7 @@ SheetTable::SheetTable(const Appearance &look, QWidget *parent) : QTableWidget(p
                     | QAbstractItemView::DoubleClicked);
     setTabKeyNavigation(false);
     horizontalHeader()->hide();
+    horizontalHeader()->setMinimumSectionSize(px(24));
     verticalHeader()->hide();
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -197,7 +198,7 @@ void SheetTable::arrange()
     int names = px(64);
     for (int row = 1; row < rowCount(); ++row)
         names = qMax(names, SheetCells::widthOf(*item(row, 0)));
-    names = qMin(names, qMax(px(76), width() - m_seats * px(40)));
+    names = qMin(names, qMax(px(76), width() - m_seats * px(32)));
     setColumnWidth(0, names);
     for (int column = 1; column <= m_seats; ++column)
         setColumnWidth(column, (width() - names) / m_seats);
