@@ -1,6 +1,7 @@
 #include "app/desktop/pages/luckchoice.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/textlink.h"
 #include "engine/record/fault.h"
@@ -39,6 +40,7 @@ LuckChoice::LuckChoice(AppServices &services, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new Divider); // from the options above it
     column->addWidget(m_seal);
     column->addLayout(m_choices);
     m_choices->addWidget(m_open);

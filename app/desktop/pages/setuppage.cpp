@@ -85,7 +85,6 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     options->addWidget(m_firstWords);
     options->addWidget(m_first);
     options->addWidget(m_firstHelp);
-    options->addWidget(new Divider);
     options->addWidget(m_luck);
     options->addStretch(1);
 

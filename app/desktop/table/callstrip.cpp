@@ -12,7 +12,7 @@
 namespace medici::desktop {
 
 CallStrip::CallStrip(TableController &table, const Appearance &look, QWidget *parent)
-    : QWidget(parent), m_table(table), m_words(new SentenceLabel(look, TextKind::Call, Tint::AccentInk))
+    : QWidget(parent), m_table(table), m_words(new SentenceLabel(look, TextKind::Call, Tint::Ink))
 {
     hide();
     auto *column = new QVBoxLayout(this);
@@ -55,7 +55,10 @@ Sentence CallStrip::called() const
 
 void CallStrip::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), tint(this, Tint::Accent));
+    // On what goods were drawn for: on the accent's colour itself those of its colour are lost.
+    QPainter painter(this);
+    painter.fillRect(rect(), tint(this, Tint::Panel));
+    painter.fillRect(0, 0, px(8), height(), tint(this, Tint::Accent));
 }
 
 } // namespace medici::desktop
