@@ -334,10 +334,24 @@ void walk(Stage &stage, const Looking &look)
 
 } // namespace
 
+// How often the program asks for room to be shared out.
+class LayoutRequests : public QObject {
+public:
+    LayoutRequests() { qApp->installEventFilter(this); }
+    int count = 0;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        count += event->type() == QEvent::LayoutRequest;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 class WalkTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyPageComesToRest();
     void everyTextIsTranslated();
     void noTextIsLeftFromTheOtherLanguage();
     void switchingThereAndBackChangesNothing();
@@ -345,6 +359,26 @@ private slots:
     void everyTextFitsItsPlace();
     void theSystemsLanguageIsTheDefault();
 };
+
+// A page that shares out its room over and over would keep a processor busy while it is read.
+void WalkTest::everyPageComesToRest()
+{
+    constexpr int rounds = 40;
+    Stage stage;
+    QStringList restless;
+    const auto pass = [] {
+        for (int round = 0; round < rounds; ++round)
+            QCoreApplication::processEvents();
+    };
+    walk(stage, [&](const QString &screen, const QWidget &) {
+        pass();
+        const LayoutRequests requests;
+        pass();
+        if (requests.count >= rounds)
+            restless << screen;
+    });
+    QVERIFY2(restless.isEmpty(), qPrintable(restless.join(u'\n')));
+}
 
 void WalkTest::everyTextIsTranslated()
 {

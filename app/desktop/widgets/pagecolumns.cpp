@@ -67,9 +67,11 @@ bool PageColumns::eventFilter(QObject *watched, QEvent *event)
 void PageColumns::arrange()
 {
     const int gap = room(16);
-    m_whole->setContentsMargins(gap, gap, gap, gap);
-    m_whole->setSpacing(gap);
-    m_parts->setSpacing(gap);
+    if (m_whole->spacing() != gap) { // or each arranging would ask for the next one
+        m_whole->setContentsMargins(gap, gap, gap, gap);
+        m_whole->setSpacing(gap);
+        m_parts->setSpacing(gap);
+    }
     int wanted = gap;
     for (int i = 0; i < m_parts->count(); ++i)
         wanted += m_parts->itemAt(i)->minimumSize().width() + gap;
