@@ -10,8 +10,11 @@ namespace medici::desktop {
 
 AppServices::AppServices(const Folders &places, const QStringList &plugins)
     : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
-      variants(plugins), store(places, variants, diskWriter), table(settings, store, diskWriter),
-      sounds(table, settings), voice(table, settings)
+      variants(plugins), store(places, variants, diskWriter),
+      index(
+          places.archive, places.cache + QStringLiteral("/games"),
+          [this](const QString &path) { return summaryIn(path, store.recordables()); }, diskWriter),
+      table(settings, store, diskWriter), sounds(table, settings), voice(table, settings)
 {
     languages.speak(settings.text(Setting::Language));
     QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/book/gameindex.h"
 #include "app/desktop/languages.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/sound/sounds.h"
@@ -31,6 +32,7 @@ struct AppServices {
     Variants variants;
     DiskWriter diskWriter; // outlives who writes by it
     GameStore store;
+    GameIndex index;
     TableController table;
     Sounds sounds;
     Voice voice;

@@ -29,15 +29,19 @@ QString stateFolder()
 
 Folders Folders::ofUser()
 {
-    return {inside(QStandardPaths::GenericConfigLocation), stateFolder() + QStringLiteral("/games"),
+    return {inside(QStandardPaths::GenericConfigLocation),
+            stateFolder() + QStringLiteral("/games"),
             inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/games"),
-            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/scores")};
+            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/scores"),
+            stateFolder() + QStringLiteral("/practice"),
+            inside(QStandardPaths::GenericCacheLocation)};
 }
 
 Folders Folders::under(const QString &root)
 {
     return {root + QStringLiteral("/settings"), root + QStringLiteral("/state"),
-            root + QStringLiteral("/archive"), root + QStringLiteral("/scores")};
+            root + QStringLiteral("/archive"),  root + QStringLiteral("/scores"),
+            root + QStringLiteral("/practice"), root + QStringLiteral("/cache")};
 }
 
 } // namespace medici::desktop

@@ -10,6 +10,8 @@ struct Folders {
     QString state;    // games being played
     QString archive;  // games that are over
     QString scores;   // of games that were played on a real table
+    QString practice; // when what was practised is asked again
+    QString cache;    // what can be found out anew at any time
 
     static Folders ofUser();
     static Folders under(const QString &root);

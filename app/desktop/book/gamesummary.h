@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/record/record.h"
+#include "engine/review/reckoning.h"
+
+#include <QByteArray>
+#include <QDataStream>
+#include <QString>
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace medici::desktop {
+
+// A decision of a person that a review called a mistake or a blunder.
+struct CostlyMoment {
+    std::size_t event = 0;
+    Seat seat = 0;
+    double worth = 0; // what it cost, as grades go by
+    QByteArray key;   // of the table and what was played: the same wherever its record lies
+
+    friend bool operator==(const CostlyMoment &, const CostlyMoment &) = default;
+};
+
+// One seat of a finished game.
+struct SeatSummary {
+    // Luck and decisions apart, of a game that was reviewed whole.
+    struct Reviewed {
+        int decisions = 0;
+        int mistakes = 0; // and blunders
+        double pointsGivenAway = 0;
+        double luckPoints = 0;
+
+        friend bool operator==(const Reviewed &, const Reviewed &) = default;
+    };
+
+    QString name;
+    bool human = false;
+    QString level; // a computer's
+    int place = 1;
+    int score = 0;
+    bool helped = false;        // by a hint, by taking back, by a computer that played for it
+    std::map<int, int> points;  // by source of the bill
+    std::map<int, int> figures; // the best that was counted in a scoring, by source
+    std::optional<Reviewed> reviewed;
+
+    friend bool operator==(const SeatSummary &, const SeatSummary &) = default;
+};
+
+// What is to be known of a finished game when many are counted. All of it follows from its record.
+struct GameSummary {
+    QString variant;
+    bool lowestScoreWins = false;
+    bool byHand = false;     // some of its luck was entered
+    bool houseRules = false; // other than the usual options
+    std::vector<SeatSummary> seats;
+    std::vector<CostlyMoment> moments;
+
+    friend bool operator==(const GameSummary &, const GameSummary &) = default;
+};
+
+// Nothing of a game that is not over.
+std::optional<GameSummary> summaryOf(const Record &record, const Recordable &variant);
+
+// What stands for a decision in a game.
+QByteArray keyOf(const Record &record, std::size_t event);
+
+QDataStream &operator<<(QDataStream &stream, const GameSummary &summary);
+QDataStream &operator>>(QDataStream &stream, GameSummary &summary);
+
+} // namespace medici::desktop
