@@ -463,6 +463,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::GymPage</name>
+    <message numerus="yes">
+        <source>Asked again in %n day(s).</source>
+        <translation>
+            <numerusform>Asked again in %n day.</numerusform>
+            <numerusform>Asked again in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::HomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

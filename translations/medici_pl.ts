@@ -135,6 +135,14 @@
         <source>Only the score</source>
         <translation>Tylko wyniki</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Rozegrane gry</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -4330,6 +4338,39 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::AnswerStrip</name>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::AnswerView</name>
+    <message>
+        <source>Cost: %1</source>
+        <comment>points and chances</comment>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Dobrze!</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a move</comment>
+        <translation>Najlepiej: %1</translation>
+    </message>
+    <message>
+        <source>Played at the time: %1</source>
+        <comment>a move</comment>
+        <translation>Zagrano wtedy: %1</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::ArchivePage</name>
     <message>
         <source>There are no games yet.</source>
@@ -4612,6 +4653,114 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::GymPage</name>
+    <message>
+        <source>Costly moments of all</source>
+        <translation>Kosztowne decyzje wszystkich</translation>
+    </message>
+    <message>
+        <source>Costly moments: %1</source>
+        <comment>a name</comment>
+        <translation>Kosztowne decyzje: %1</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partie graczy komputerowych</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Due today: %1 · new: %2 · well known: %3 of %4</source>
+        <translation>Na dziś: %1 · nowe: %2 · dobrze znane: %3 z %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked again in %n day(s).</source>
+        <translation>
+            <numerusform>Kolejne pytanie za %n dzień.</numerusform>
+            <numerusform>Kolejne pytanie za %n dni.</numerusform>
+            <numerusform>Kolejne pytanie za %n dni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Przeglądanie partii…</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. The next one comes on %1.</source>
+        <translation>Na dziś to wszystko. Następne zadanie: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise here.</source>
+        <translation>Nie ma tu nic do ćwiczenia.</translation>
+    </message>
+    <message>
+        <source>Practise all the same</source>
+        <translation>Ćwicz mimo to</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Dobrze!</translation>
+    </message>
+    <message>
+        <source>The best move is marked on the board.</source>
+        <translation>Najlepszy ruch jest zaznaczony na planszy.</translation>
+    </message>
+    <message>
+        <source>Looking at your move…</source>
+        <translation>Ocena ruchu…</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Co ćwiczyć</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Czyje decyzje</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Co tu zagrać?</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>The table before the move</source>
+        <translation>Stół przed ruchem</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Omówienie partii</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Następne pytanie</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::HandChoice</name>
     <message>
         <source>Play with our own cards</source>
@@ -4717,6 +4866,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Open record or deal…</source>
         <translation>Otwórz zapis lub rozdanie…</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Trening</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,    &hint,     &rules,   &print,      &menuButton, &home,
-           &newGame, &restart, &open,     &save,    &saveAs,     &picture,    &archive,
-           &score,   &demo,    &pause,    &history, &stepBack,   &replay,     &stepForward,
-           &toStart, &toEnd,   &settings, &keys,    &fullScreen, &about,      &quit};
+    all = {&undo,     &redo,  &hint,       &rules,    &print,   &menuButton,  &home,     &newGame,
+           &restart,  &open,  &save,       &saveAs,   &picture, &archive,     &practice, &score,
+           &demo,     &pause, &history,    &stepBack, &replay,  &stepForward, &toStart,  &toEnd,
+           &settings, &keys,  &fullScreen, &about,    &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -67,7 +67,10 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     menu.addMenu(&recordMenu);
     for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
-    for (QAction *action : {&archive, &score, &print})
+    menu.addMenu(&pastMenu);
+    for (QAction *action : {&archive, &practice})
+        pastMenu.addAction(action);
+    for (QAction *action : {&score, &print})
         menu.addAction(action);
     menu.addSeparator();
     for (QAction *action : {&demo, &pause})
@@ -113,7 +116,9 @@ void Actions::retranslate()
     recentMenu.setTitle(Texts::tr("Open recent"));
     save.setText(Texts::tr("Save record"));
     saveAs.setText(Texts::tr("Save record as…"));
+    pastMenu.setTitle(Texts::tr("Past games"));
     archive.setText(Texts::tr("All games"));
+    practice.setText(Texts::tr("Practice"));
     score.setText(Texts::tr("Only the score"));
     demo.setText(Texts::tr("Let the computer play for me"));
     pause.setText(Texts::tr("Pause computer players"));
@@ -134,7 +139,7 @@ void Actions::retranslate()
     choices[0]->setText(Texts::tr("System default"));
     choices[1]->setText(QStringLiteral("English"));
     choices[2]->setText(QStringLiteral("Polski"));
-    for (QMenu *each : {&menu, &recordMenu, &replayMenu, &languageMenu})
+    for (QMenu *each : {&menu, &recordMenu, &pastMenu, &replayMenu, &languageMenu})
         giveAccessKeys(*each);
 }
 

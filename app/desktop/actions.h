@@ -30,6 +30,7 @@ struct Actions {
     QAction saveAs;
     QAction picture;
     QAction archive;
+    QAction practice;
     QAction score;
     QAction demo;
     QAction pause;
@@ -48,6 +49,7 @@ struct Actions {
     QMenu menu;
     QMenu recordMenu;
     QMenu recentMenu; // filled when it is asked for
+    QMenu pastMenu;
     QMenu replayMenu;
     QMenu languageMenu;
     QActionGroup languages;

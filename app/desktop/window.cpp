@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/appservices.h"
+#include "app/desktop/gym/gympage.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/comparisonpage.h"
@@ -48,7 +49,7 @@ Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
-      m_review(new ReviewPage(services)), m_rules(new RulesView(services)),
+      m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_rules(new RulesView(services)),
       m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
       m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
@@ -62,8 +63,8 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,
-                                              m_rules, m_settings, m_keys,  m_print,   m_score};
+    const std::initializer_list<Page *> pages{m_home, m_setup, m_table,    m_archive, m_comparison, m_review,
+                                              m_gym,  m_rules, m_settings, m_keys,    m_print,      m_score};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -105,14 +106,18 @@ void Window::connectPages()
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
     connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
-    connect(m_archive, &ArchivePage::sameDealWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::playDealAgain); });
-    connect(m_archive, &ArchivePage::comparisonWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::compare); });
-    connect(m_archive, &ArchivePage::reviewWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::review); });
-    connect(m_home, &HomePage::reviewWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::review); });
+    const auto with = [this](void (Window::*deed)(const GameInProgress &)) {
+        return [this, deed](const QString &file) { withGameIn(file, deed); };
+    };
+    connect(m_archive, &ArchivePage::sameDealWanted, this, with(&Window::playDealAgain));
+    connect(m_archive, &ArchivePage::comparisonWanted, this, with(&Window::compare));
+    connect(m_archive, &ArchivePage::reviewWanted, this, with(&Window::review));
+    connect(m_home, &HomePage::sameDealWanted, this, with(&Window::playDealAgain));
+    connect(m_home, &HomePage::comparisonWanted, this, with(&Window::compare));
+    connect(m_home, &HomePage::reviewWanted, this, with(&Window::review));
+    connect(m_home, &HomePage::practiceWanted, this, [this] { show(m_gym); });
+    connect(m_gym, &GymPage::reviewWanted, this, with(&Window::review));
+    connect(m_gym, &GymPage::ruleWanted, this, &Window::showRules);
     connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
     connect(m_review, &ReviewPage::playOnWanted, this, &Window::playOnFrom);
     connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
@@ -120,10 +125,6 @@ void Window::connectPages()
     connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
     connect(m_home, &HomePage::replayWanted, this, &Window::replay);
     connect(m_home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
-    connect(m_home, &HomePage::sameDealWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::playDealAgain); });
-    connect(m_home, &HomePage::comparisonWanted, this,
-            [this](const QString &file) { withGameIn(file, &Window::compare); });
     connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
     connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
     connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
@@ -175,6 +176,7 @@ void Window::connectActions()
     on(m_actions->saveAs, [this] { m_files->saveAs(); });
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(m_actions->archive, [this] { show(m_archive); });
+    on(m_actions->practice, [this] { show(m_gym); });
     on(m_actions->score, [this] { showScore(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });
@@ -375,8 +377,9 @@ void Window::followTitle()
 void Window::moveFocusFrame(QWidget *focused)
 {
     const bool own = focused == nullptr || focused->window() != this || focused->focusPolicy() == Qt::NoFocus
-        || focused == m_table->board() || qobject_cast<QAbstractScrollArea *>(focused) != nullptr
-        || m_bar->isAncestorOf(focused) || qobject_cast<Page *>(focused) != nullptr;
+        || qobject_cast<BoardWidget *>(focused) != nullptr
+        || qobject_cast<QAbstractScrollArea *>(focused) != nullptr || m_bar->isAncestorOf(focused)
+        || qobject_cast<Page *>(focused) != nullptr;
     m_focusFrame->setWidget(own ? nullptr : focused);
 }
 

@@ -21,6 +21,7 @@ namespace medici::desktop {
 class ArchivePage;
 class ComparisonPage;
 class GameInProgress;
+class GymPage;
 class HomePage;
 class KeysPage;
 class Page;
@@ -56,6 +57,7 @@ public:
     ArchivePage *archive() const { return m_archive; }
     ComparisonPage *comparison() const { return m_comparison; }
     ReviewPage *review() const { return m_review; }
+    GymPage *gym() const { return m_gym; }
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
@@ -109,6 +111,7 @@ private:
     ArchivePage *m_archive;
     ComparisonPage *m_comparison;
     ReviewPage *m_review;
+    GymPage *m_gym;
     RulesView *m_rules;
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;

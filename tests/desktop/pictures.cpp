@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/gym/gympage.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -151,6 +152,12 @@ void takeScreens(Stage &stage, Album &album)
     while (!window.review()->complete())
         QTest::qWait(50);
     album.take(QStringLiteral("23-review"));
+    window.show(window.gym());
+    album.take(QStringLiteral("24-practice"));
+    QTest::keyClick(window.gym(), Qt::Key_F2);
+    while (!window.gym()->right())
+        QTest::qWait(10);
+    album.take(QStringLiteral("25-practised"));
     window.show(window.table());
     window.actions().print.trigger();
     album.take(QStringLiteral("17-print-game"));

@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/gym/gympage.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
@@ -10,6 +11,7 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/rules/ranges.h"
@@ -269,6 +271,8 @@ void walkPages(Stage &stage, const Looking &look)
     at(u"keys"_s);
     window.show(window.archive());
     at(u"archive"_s);
+    window.show(window.gym());
+    at(u"practice"_s);
     window.showRules(u"dice"_s);
     at(u"rules"_s);
     window.show(window.table());
@@ -315,6 +319,12 @@ void walkOn(Stage &stage, const Looking &look)
     stage.window.show(&review);
     QTRY_VERIFY_WITH_TIMEOUT(review.complete(), 300'000);
     look(u"review"_s, stage.window);
+    stage.window.show(stage.window.gym());
+    for (KeyButton *button : stage.window.gym()->findChildren<KeyButton *>())
+        if (button->key() == QKeySequence(Qt::Key_F2))
+            QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(stage.window.gym()->right());
+    look(u"practised"_s, stage.window);
     stage.window.show(stage.window.archive());
     QTest::qWait(1);
     look(u"archive with games"_s, stage.window);

@@ -37,7 +37,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
       m_thumbnail(new Thumbnail(services)), m_continueName(new StyledLabel(TextKind::Body)),
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
       m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_finishedPanel(new Panel),
-      m_archive(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
+      m_archive(new KeyButton), m_practice(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
       m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     for (const PluginMetadata &listing : services.playable()) {
@@ -65,6 +65,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     m_continuePanel->body()->addWidget(m_open);
     m_finishedPanel->body()->addWidget(m_firstSteps);
     m_finishedPanel->body()->addWidget(m_archive);
+    m_finishedPanel->body()->addWidget(m_practice);
     m_finishedPanel->body()->addStretch(1);
     m_problems->setWordWrap(true);
     m_problems->hide();
@@ -84,6 +85,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     connect(m_continue, &QPushButton::clicked, this, &HomePage::continueWanted);
     connect(m_open, &QPushButton::clicked, this, &HomePage::openWanted);
     connect(m_archive, &QPushButton::clicked, this, &HomePage::archiveWanted);
+    connect(m_practice, &QPushButton::clicked, this, &HomePage::practiceWanted);
     retranslate();
     arrange();
 }
@@ -168,6 +170,7 @@ void HomePage::showFinished()
     m_firstSteps->setVisible(finished.empty());
     m_finishedPanel->body()->insertWidget(1, m_finishedList);
     m_finishedList->show();
+    m_practice->setVisible(!finished.empty());
     m_archive->setVisible(!finished.empty() || !m_services.store.interruptedFiles().isEmpty());
 }
 
@@ -240,6 +243,7 @@ void HomePage::retranslate()
     m_continue->setText(tr("Continue this game"));
     m_open->setText(tr("Open record or deal…"));
     m_archive->setText(tr("All games"));
+    m_practice->setText(tr("Practise"));
     if (m_finishedList != nullptr)
         enter();
 }

@@ -38,6 +38,7 @@ signals:
     void continueWanted();
     void openWanted();
     void archiveWanted();
+    void practiceWanted();
     void finishedWanted(const QString &file);
     void replayWanted(const QString &file);
     void reviewWanted(const QString &file);
@@ -71,6 +72,7 @@ private:
     Panel *m_finishedPanel;
     QWidget *m_finishedList = nullptr;
     KeyButton *m_archive;
+    KeyButton *m_practice;
     StyledLabel *m_firstSteps;
     StyledLabel *m_problems;
     std::optional<GameStore::StoredGame> m_latest;

@@ -73,6 +73,8 @@ QString GameStore::fileIn(const QString &folder, const QString &id) const
 
 void GameStore::keep(GameInProgress &game) const
 {
+    if (m_folders.state.isEmpty())
+        return;
     game.keep(std::make_unique<Autosave>(game, m_diskWriter, fileIn(m_folders.state, game.id()),
                                          fileIn(m_folders.archive, game.id())));
 }

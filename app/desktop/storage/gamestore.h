@@ -30,6 +30,7 @@ public:
         std::unique_ptr<GameInProgress> game; // as it stands
     };
 
+    // Without folders nothing is kept: what is played there is no game of anybody's.
     GameStore(Folders folders, Variants &variants, DiskWriter &diskWriter);
 
     // From now on whatever happens in the game is written down, until it is let go of.

@@ -53,12 +53,12 @@ void ActionStrip::arrange()
     std::vector<KeyButton *> withKeys;
     for (int i = 0; i < m_row->count(); ++i) {
         QWidget *widget = m_row->itemAt(i)->widget();
-        if (widget == nullptr || widget->isHidden())
-            continue;
         auto *button = qobject_cast<KeyButton *>(widget);
-        buttons += m_row->spacing() + (button == nullptr ? widget->sizeHint() : button->wholeSize()).width();
         if (button != nullptr)
-            withKeys.push_back(button);
+            withKeys.push_back(button); // a hidden one is to have its width when it is shown
+        if (widget != nullptr && !widget->isHidden())
+            buttons +=
+                m_row->spacing() + (button == nullptr ? widget->sizeHint() : button->wholeSize()).width();
     }
     const int inside = width() - 2 * room(16);
     for (KeyButton *button : withKeys)

@@ -1,0 +1,438 @@
+#include "app/desktop/gym/gympage.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/gym/answerstrip.h"
+#include "app/desktop/gym/answerview.h"
+#include "app/desktop/review/momentview.h"
+#include "app/desktop/storage/lastsetup.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/moveselection.h"
+#include "app/desktop/table/speaker.h"
+#include "app/desktop/widgets/dropdown.h"
+#include "app/desktop/widgets/figuretable.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/scrolling.h"
+#include "app/desktop/widgets/sentencelabel.h"
+#include "engine/record/save.h"
+#include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace medici::desktop {
+
+namespace {
+
+// What is chosen in the first list, besides a name.
+const QString everybody = QStringLiteral("*");
+const QString computers = QStringLiteral("/"); // no name has that in it
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString fileOf(const Folders &folders)
+{
+    return folders.practice + QStringLiteral("/dates.json");
+}
+
+} // namespace
+
+GymPage::GymPage(AppServices &services, QWidget *parent)
+    : Page(parent), m_services(services), m_schedule(contentsOf(fileOf(services.folders))),
+      m_store({}, services.variants, services.diskWriter),
+      m_table(services.settings, m_store, services.diskWriter), m_choosing(new MoveSelection(m_table, this)),
+      m_board(new BoardWidget(m_table, *m_choosing, services.look)), m_moment(new MomentView(services.look)),
+      m_views(new QStackedWidget), m_choicePanel(new Panel), m_from(new DropDown), m_game(new DropDown),
+      m_progress(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_exercisePanel(new Panel),
+      m_where(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
+      m_standings(new FigureTable(services.look)), m_answerView(new AnswerView(services.look)),
+      m_again(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)),
+      m_strip(new AnswerStrip(services.look, *m_choosing)), m_back(new KeyButton), m_show(new KeyButton),
+      m_review(new KeyButton), m_next(new KeyButton(nullptr, true)), m_speaker(new Speaker(this))
+{
+    build();
+    connect(&services.index, &GameIndex::completed, this, [this] {
+        if (!isVisible())
+            return;
+        fillChoices();
+        if (!m_posed)
+            ask();
+    });
+    // What listens to the table hears of a move before it is taken from there.
+    connect(
+        &m_table, &TableController::moved, this, [this] { takeAnswer(); }, Qt::QueuedConnection);
+    connect(&m_reviewer, &Reviewer::judged, this, [this](const Judgement &judgement) {
+        m_reviewer.stop();
+        settle(&judgement, judgement.grade <= Grade::Good);
+    });
+    for (DropDown *choice : {m_from, m_game})
+        connect(choice, &QComboBox::activated, this, [this] {
+            m_ahead = false;
+            ask();
+        });
+    connect(m_board, &BoardWidget::meant, m_strip, &AnswerStrip::pressMain);
+    connect(m_strip, &AnswerStrip::ruleWanted, this,
+            [this](const QString &rule) { emit ruleWanted(m_exercise.variant, rule); });
+    connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_show, &QPushButton::clicked, this, [this] { settle(nullptr, false); });
+    connect(m_review, &QPushButton::clicked, this, [this] { emit reviewWanted(m_exercise.file); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        m_ahead = m_ahead || !m_posed;
+        ask();
+    });
+    retranslate();
+}
+
+GymPage::~GymPage() = default;
+
+void GymPage::arrange(std::function<QDate()> today, int playouts)
+{
+    m_today = std::move(today);
+    m_playouts = playouts;
+}
+
+void GymPage::build()
+{
+    m_views->addWidget(m_board);
+    m_views->addWidget(m_moment);
+    m_choicePanel->body()->addWidget(m_from);
+    m_choicePanel->body()->addWidget(m_game);
+    m_choicePanel->body()->addWidget(m_progress);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_standings, m_answerView, m_again})
+        m_exercisePanel->body()->addWidget(part);
+    m_exercisePanel->body()->addStretch(1);
+    auto *side = new QWidget;
+    auto *parts = new QVBoxLayout(side);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(room(16));
+    parts->addWidget(m_choicePanel);
+    parts->addWidget(m_exercisePanel, 1);
+    auto *beside = new QHBoxLayout;
+    beside->setContentsMargins(room(16), room(16), room(16), room(16));
+    beside->setSpacing(room(16));
+    beside->addWidget(m_views, 5);
+    QScrollArea *scroll = scrolling(side);
+    scroll->setMaximumWidth(px(400));
+    beside->addWidget(scroll, 3);
+    for (KeyButton *button : {m_back, m_show, m_review, m_next})
+        m_strip->addButton(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(beside, 1);
+    column->addWidget(m_strip);
+    m_back->showKey(Qt::Key_Escape);
+    m_show->setKey(Qt::Key_F2);
+    m_review->setKey(Qt::Key_F3);
+    m_next->showKey(Qt::Key_Return);
+}
+
+void GymPage::enter()
+{
+    m_services.index.follow();
+    fillChoices();
+    if (!m_posed)
+        ask();
+    else
+        follow();
+}
+
+// Whose moments there are, and of which games; what was chosen stays chosen.
+void GymPage::fillChoices()
+{
+    m_own = ownExercises(m_services.index);
+    const auto fill = [](DropDown *list, const std::vector<std::pair<QString, QString>> &choices) {
+        const QString before = list->currentData().toString();
+        list->clear();
+        for (const auto &[text, word] : choices)
+            list->addItem(text, word);
+        list->setCurrentIndex(std::max(0, list->findData(before)));
+    };
+    QStringList names;
+    for (const Exercise &exercise : m_own)
+        if (!names.contains(exercise.whose))
+            names << exercise.whose;
+    std::vector<std::pair<QString, QString>> from;
+    if (names.size() > 1)
+        from.emplace_back(tr("Costly moments of all"), everybody);
+    for (const QString &name : names)
+        from.emplace_back(tr("Costly moments: %1", "a name").arg(name), name);
+    from.emplace_back(tr("Games of computer players"), computers);
+    fill(m_from, from);
+    std::vector<std::pair<QString, QString>> games{{tr("All games"), QString()}};
+    for (const PluginMetadata &listing : m_services.playable())
+        games.emplace_back(m_services.nameOf(listing.id), listing.id);
+    fill(m_game, games);
+}
+
+const std::vector<Exercise> &GymPage::puzzles(const QString &variant)
+{
+    const auto found = m_puzzles.find(variant);
+    return found != m_puzzles.end()
+        ? found->second
+        : m_puzzles.emplace(variant, puzzlesOf(variant, *m_services.variants.find(variant))).first->second;
+}
+
+// What may be asked. Of several games in turn.
+std::vector<Exercise> GymPage::chosen()
+{
+    const QString from = m_from->currentData().toString();
+    const QString game = m_game->currentData().toString();
+    std::vector<Exercise> exercises;
+    if (from != computers) {
+        for (const Exercise &exercise : m_own)
+            if ((from == everybody || exercise.whose == from) && (game.isEmpty() || exercise.variant == game))
+                exercises.push_back(exercise);
+        return exercises;
+    }
+    if (!game.isEmpty())
+        return puzzles(game);
+    const std::vector<PluginMetadata> listed = m_services.playable();
+    for (std::size_t turn = 0, before = 1; exercises.size() != before; ++turn) {
+        before = exercises.size();
+        for (const PluginMetadata &listing : listed)
+            if (const std::vector<Exercise> &all = puzzles(listing.id); turn < all.size())
+                exercises.push_back(all[turn]);
+    }
+    return exercises;
+}
+
+void GymPage::ask()
+{
+    m_reviewer.stop();
+    m_table.leave();
+    m_posed.reset();
+    m_answer.reset();
+    m_judged.reset();
+    m_right.reset();
+    std::vector<Exercise> exercises = chosen();
+    while (!m_posed) {
+        const Training training(exercises, m_schedule, m_today());
+        const std::optional<Exercise> next = training.next || !m_ahead ? training.next : training.later;
+        if (!next)
+            break;
+        m_exercise = *next;
+        m_posed = posed(m_exercise, *m_services.variants.find(m_exercise.variant));
+        std::erase_if(exercises, [&](const Exercise &each) { return !m_posed && each.key == next->key; });
+    }
+    if (m_posed)
+        pose();
+    showProgress();
+    follow();
+    if (isVisible())
+        firstFocus()->setFocus();
+}
+
+Players GymPage::players() const
+{
+    Players players;
+    const std::vector<Participant> &seats = m_posed->record.header.players;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const int arms = static_cast<int>(seat);
+        players.push_back({m_exercise.file.isEmpty() ? usualName(arms) : seats[seat].name, arms});
+    }
+    return players;
+}
+
+// On the table as in a game, but with nobody who goes on, and no luck to come.
+void GymPage::pose()
+{
+    const Variant &variant = *m_services.variants.find(m_exercise.variant);
+    const Record &record = m_posed->record;
+    Proposal proposal;
+    proposal.variant = m_exercise.variant;
+    proposal.setup = record.header.setup;
+    proposal.luck = LuckSource::byHand();
+    proposal.hints = false;
+    for (const Player &player : players()) {
+        const auto seat = static_cast<Seat>(proposal.people.size());
+        proposal.people.push_back({player.name, seat == m_posed->judgement.seat, Level::Normal, player.arms});
+    }
+    auto game = std::make_unique<GameInProgress>(QString::fromLatin1(m_exercise.key), variant,
+                                                 std::move(proposal), record.events);
+    m_before = game->session().game().clone();
+    m_table.leave();
+    m_table.begin(std::move(game));
+    m_table.setPaused(true);
+    m_table.acknowledge(); // the points before it are no part of the question
+    m_standings->show(variant.view()->standings(*m_before, players()), players());
+    QStringList where{m_services.nameOf(m_exercise.variant), variant.view()->progress(*m_before)};
+    if (!m_exercise.file.isEmpty())
+        where << QLocale().toString(QFileInfo(m_exercise.file).lastModified().date(), QLocale::ShortFormat);
+    m_where->setSentence(where.join(QStringLiteral(" · ")));
+}
+
+// What was played. If it is neither the best move nor what was played at the time, it is judged now.
+void GymPage::takeAnswer()
+{
+    const GameInProgress *game = m_table.current();
+    if (!m_posed || m_right || game == nullptr || game->session().log().size() <= m_exercise.event)
+        return;
+    const Code code = m_before->canonical(game->session().log()[m_exercise.event].code);
+    const Judgement &known = m_posed->judgement;
+    if (code == known.best)
+        return settle(nullptr, true);
+    if (code == known.played)
+        return settle(&known, false);
+    m_table.leave();
+    m_answer = known;
+    m_answer->played = m_answer->best = code; // the best move is not to be seen yet
+    const Event move{known.seat, code};
+    PerSeat<Manner> manners{};
+    manners.fill(Manner::Strong);
+    Review review(*m_before, {&move, 1}, manners, m_playouts);
+    review.add(Outset{m_playouts}); // nobody asks for it here
+    m_reviewer.begin(std::move(review));
+    follow();
+}
+
+// `judged` is nothing where the answer is the best move, or was only to be shown.
+void GymPage::settle(const Judgement *judged, bool right)
+{
+    m_judged = judged == nullptr ? std::nullopt : std::optional(*judged);
+    m_answer = m_judged.value_or(m_posed->judgement);
+    if (right && !m_judged)
+        m_answer->played = m_answer->best;
+    m_right = right;
+    m_schedule.answer(m_exercise.key, right, m_today());
+    m_services.diskWriter.write([file = fileOf(m_services.folders), kept = m_schedule.kept()] {
+        QDir().mkpath(QFileInfo(file).path());
+        saveWhole(file, kept);
+    });
+    m_table.leave();
+    tell();
+    m_next->setFocus();
+    m_speaker->say(m_answerView->said());
+    emit answered();
+}
+
+void GymPage::tell()
+{
+    const View &view = *m_services.variants.find(m_exercise.variant)->view();
+    m_answerView->show(view, players(), *m_before, m_posed->judgement, m_judged ? &*m_judged : nullptr,
+                       *m_right);
+    showProgress();
+    follow();
+}
+
+void GymPage::showProgress()
+{
+    const Training training(chosen(), m_schedule, m_today());
+    m_progress->setSentence(tr("Due today: %1 · new: %2 · well known: %3 of %4")
+                                .arg(training.due)
+                                .arg(training.fresh)
+                                .arg(training.known)
+                                .arg(training.all));
+    if (m_right) {
+        const QDate due = m_schedule.find(m_exercise.key)->due;
+        m_again->setSentence(
+            tr("Asked again in %n day(s).", nullptr, static_cast<int>(m_today().daysTo(due))));
+    }
+    if (m_posed)
+        return;
+    if (!m_services.index.complete() && training.all == 0)
+        m_strip->say(tr("Looking through your games…"));
+    else if (training.later)
+        m_strip->say(tr("Nothing is due today. The next one comes on %1.")
+                         .arg(QLocale().toString(training.laterDay, QLocale::ShortFormat)));
+    else
+        m_strip->say(tr("There is nothing to practise here."));
+    m_next->setEnabled(training.later.has_value());
+}
+
+// What is seen of all that.
+void GymPage::follow()
+{
+    const bool asking = m_posed && !m_answer;
+    const bool told = m_right.has_value();
+    m_exercisePanel->setVisible(m_posed.has_value());
+    m_standings->setVisible(m_posed && !told);
+    m_answerView->setVisible(told);
+    m_again->setVisible(told);
+    m_show->setVisible(asking);
+    m_review->setVisible(told && !m_exercise.file.isEmpty());
+    m_next->setText(m_posed ? tr("Next question") : tr("Practise all the same"));
+    m_next->setVisible(told || !m_posed);
+    if (told)
+        m_next->setEnabled(true);
+    m_views->setVisible(m_posed.has_value());
+    m_views->setCurrentWidget(asking ? static_cast<QWidget *>(m_board) : m_moment);
+    if (m_posed && !asking) {
+        const View &view = *m_services.variants.find(m_exercise.variant)->view();
+        m_moment->show(view, players(), m_before->clone(), *m_answer);
+        m_moment->setAccessibleDescription(told ? m_answerView->said() : QString());
+        m_strip->say(told ? Sentence(*m_right ? tr("Right!") : tr("The best move is marked on the board."))
+                          : Sentence(tr("Looking at your move…")));
+    }
+}
+
+QString GymPage::title() const
+{
+    return tr("Practice");
+}
+
+QWidget *GymPage::firstFocus()
+{
+    if (m_posed && !m_answer)
+        return m_board;
+    return m_next->isEnabled() ? static_cast<QWidget *>(m_next) : m_from;
+}
+
+void GymPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_next->isVisible() && m_next->isEnabled())
+        m_next->click();
+    else if (event->key() == Qt::Key_Escape && !m_strip->clear())
+        emit left();
+    else if (!(enter && m_strip->pressMain()) && event->key() != Qt::Key_Escape
+             && !m_strip->typeAmount(event))
+        Page::keyPressEvent(event);
+}
+
+// What was being judged is asked again when one comes back.
+void GymPage::hideEvent(QHideEvent *event)
+{
+    if (m_answer && !m_right)
+        ask();
+    Page::hideEvent(event);
+}
+
+void GymPage::retranslate()
+{
+    m_choicePanel->setTitle(tr("What is asked"));
+    m_from->setAccessibleName(tr("Whose moments"));
+    m_game->setAccessibleName(tr("Game"));
+    m_exercisePanel->setTitle(tr("What would you do?"));
+    m_board->setAccessibleName(tr("Board"));
+    m_moment->setAccessibleName(tr("The table before the move"));
+    m_standings->setAccessibleName(tr("Standings"));
+    m_back->setText(tr("Back"));
+    m_show->setText(tr("Show the answer"));
+    m_review->setText(tr("Review of the game"));
+    if (!m_posed && m_from->count() == 0)
+        return; // never entered
+    fillChoices();
+    if (m_posed && !m_answer)
+        pose();
+    if (m_right) {
+        tell();
+    } else {
+        showProgress();
+        follow();
+    }
+}
+
+} // namespace medici::desktop
