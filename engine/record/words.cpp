@@ -46,6 +46,11 @@ QCborMap Words::result(const Game &over) const
     return {{"scores", realSeats(over, over.scores())}, {"places", realSeats(over, over.places())}};
 }
 
+QCborMap Words::table(const Game &game) const
+{
+    return {{"round", game.round()}, {"scores", realSeats(game, game.scores())}};
+}
+
 QCborMap startWords(Code seat)
 {
     return {{"start", int{seat}}};
@@ -61,10 +66,7 @@ QString tradeWord(int source, std::span<const std::string_view> goods)
 {
     if (source == source::ship)
         return u"ship"_s;
-    const auto word = [&](int first) {
-        const std::string_view good = goods[static_cast<std::size_t>(source - first)];
-        return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size()));
-    };
+    const auto word = [&](int first) { return wordIn(goods[static_cast<std::size_t>(source - first)]); };
     return source < source::bonus(0) ? word(source::award(0)) : word(source::bonus(0)) + u" bonus"_s;
 }
 

@@ -38,6 +38,10 @@ public:
     // Scores and places; a variant may have more to say.
     virtual QCborMap result(const Game &over) const;
 
+    // All that lies open on the table, for another program that plays here (PROTOCOL.md): the round and the
+    // scores, to which a variant adds what there is to be seen.
+    virtual QCborMap table(const Game &game) const;
+
 protected:
     // What a seat got in the round just scored.
     virtual QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const;
@@ -52,6 +56,12 @@ std::vector<Code> readStart(const QJsonObject &words);
 // 'ship', 'grain', 'grain bonus' (trade.h).
 QString tradeWord(int source, std::span<const std::string_view> goods);
 
+// 'grain'
+inline QString wordIn(std::string_view word)
+{
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
 // [0,2], the numbers of dice or cards of a set.
 QCborArray numbersIn(Code set);
 
@@ -61,8 +71,7 @@ QCborMap byGood(std::span<const std::string_view> goods, NumberOf numberOf)
 {
     QCborMap map;
     for (std::size_t good = 0; good < goods.size(); ++good)
-        map.insert(QLatin1StringView(goods[good].data(), static_cast<qsizetype>(goods[good].size())),
-                   qint64{numberOf(good)});
+        map.insert(wordIn(goods[good]), qint64{numberOf(good)});
     return map;
 }
 

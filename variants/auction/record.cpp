@@ -16,9 +16,15 @@ namespace {
 
 QString cardWord(Card card)
 {
-    const std::string_view good = goodWords[static_cast<std::size_t>(card.good())];
-    return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size()))
-        + QString::number(card.value());
+    return wordIn(goodWords[static_cast<std::size_t>(card.good())]) + QString::number(card.value());
+}
+
+QCborArray cardWords(std::span<const Card> cards)
+{
+    QCborArray words;
+    for (const Card card : cards)
+        words.append(cardWord(card));
+    return words;
 }
 
 Code readCard(const QString &word)
@@ -91,6 +97,36 @@ QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
             {"awards", byGood(goodsAlone, [&](std::size_t good) { return award(good).points; })},
             {"bonus", byGood(goodsAlone, [&](std::size_t good) { return bonus(good).points; })},
             {"florins", bill.total(seat)}};
+}
+
+QCborMap Words::table(const Game &game) const
+{
+    const State &state = stateOf<Rules>(game);
+    QCborMap unseen;
+    state.unseen.forEach([&](Card card, int count) { unseen.insert(cardWord(card), count); });
+    QCborArray houses;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const House &house = state.house(seat);
+        const Ship &ship = state.ship(seat);
+        houses.append(QCborMap{{"florins", house.florins},
+                               {"levels",
+                                byGood(std::span(goodWords).first<goods>(),
+                                       [&](std::size_t good) { return house.levels[good]; })},
+                               {"ship", cardWords(std::span(ship.holds).first(ship.loaded))},
+                               {"paid", ship.price},
+                               {"bid", state.bids[static_cast<std::size_t>(seat)]}});
+    }
+    QCborMap words = medici::Words::table(game);
+    words.insert("spaces"_L1, state.spaces);
+    words.insert("selector"_L1, state.selector);
+    words.insert("group"_L1, cardWords(std::span(state.group).first(state.turned)));
+    words.insert("highest"_L1, state.highest);
+    if (state.leader != nobody)
+        words.insert("leader"_L1, state.leader);
+    words.insert("deck"_L1, state.left);
+    words.insert("unseen"_L1, unseen);
+    words.insert("houses"_L1, houses);
+    return words;
 }
 
 } // namespace medici::auction

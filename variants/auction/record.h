@@ -17,6 +17,7 @@ public:
 
     QString source(int source) const override;
     int sources() const override { return source::spent + 1; }
+    QCborMap table(const Game &game) const override;
 
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;

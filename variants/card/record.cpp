@@ -8,11 +8,21 @@
 
 #include <QCborArray>
 
+#include <QCborArray>
+
 using namespace Qt::StringLiterals;
 
 namespace medici::card {
 
 namespace {
+
+QCborArray cardWords(std::span<const Kind> kinds)
+{
+    QCborArray words;
+    for (const Kind kind : kinds)
+        words.append(wordOf(kind));
+    return words;
+}
 
 Kind readCard(const QString &word)
 {
@@ -30,9 +40,8 @@ QString wordOf(Kind kind)
     const QString value = QString::number(card.value);
     if (card.neutral())
         return (card.flag() ? u"green"_s : u"black"_s) + value;
-    const std::string_view good = goodWords[indexOf(card.good)];
-    return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size())) + value
-        + (card.symbols == 2 ? u"x2"_s : QString()) + (card.flag() ? u"g"_s : QString());
+    return wordIn(goodWords[indexOf(card.good)]) + value + (card.symbols == 2 ? u"x2"_s : QString())
+        + (card.flag() ? u"g"_s : QString());
 }
 
 QCborMap Words::chance(const Game &before, std::span<const Code> outcomes) const
@@ -84,6 +93,33 @@ QCborMap Words::seatScored(const Game &after, const Bill &bill, Seat seat) const
             {"awards", byGood(goodWords, [&](std::size_t good) { return award(good).points; })},
             {"bonus", byGood(goodWords, [&](std::size_t good) { return bonus(good).points; })},
             {"florins", bill.total(seat)}};
+}
+
+QCborMap Words::table(const Game &game) const
+{
+    const State &state = stateOf<Rules>(game);
+    QCborMap deck;
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+        if (const int count = state.deck[kind]; count > 0)
+            deck.insert(wordOf(static_cast<Kind>(kind)), count);
+    QCborArray houses;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const House &house = state.house(seat);
+        houses.append(
+            QCborMap{{"florins", house.florins},
+                     {"symbols", byGood(goodWords, [&](std::size_t good) { return house.warehouse[good]; })},
+                     {"ship", cardWords(house.ship.cargo())},
+                     {"used", house.ship.used}});
+    }
+    QCborMap words = medici::Words::table(game);
+    words.insert("spaces"_L1, state.spaces());
+    words.insert("active"_L1, state.active);
+    words.insert("turned"_L1, state.turned);
+    words.insert("lastTurn"_L1, state.lastTurn);
+    words.insert("market"_L1, cardWords(std::span(state.market).first(state.marketSize)));
+    words.insert("deck"_L1, deck);
+    words.insert("houses"_L1, houses);
+    return words;
 }
 
 } // namespace medici::card

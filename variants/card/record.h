@@ -22,6 +22,7 @@ public:
 
     QString source(int source) const override;
     int sources() const override { return medici::source::further; }
+    QCborMap table(const Game &game) const override;
 
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;

@@ -18,9 +18,15 @@ namespace {
 
 QString faceWord(Face face)
 {
-    const std::string_view good = goodWords[static_cast<std::size_t>(face.good)];
-    return QString::fromLatin1(good.data(), static_cast<qsizetype>(good.size()))
-        + QString::number(face.value);
+    return wordIn(goodWords[static_cast<std::size_t>(face.good)]) + QString::number(face.value);
+}
+
+QCborArray shipWords(const Ship &ship)
+{
+    QCborArray words;
+    for (std::size_t hold = 0; hold < ship.loaded; ++hold)
+        words.append(faceWord(ship.holds[hold]));
+    return words;
 }
 
 Code readFace(int die, const QString &word)
@@ -106,6 +112,36 @@ QCborMap Words::result(const Game &over) const
     const State &state = stateOf<Rules>(over);
     if (state.solo())
         words.insert("rank"_L1, soloRank(state.sheets[0].total()));
+    return words;
+}
+
+QCborMap Words::table(const Game &game) const
+{
+    const State &state = stateOf<Rules>(game);
+    const std::span columns = std::span(goodWords).first<goods>();
+    QCborArray roll;
+    for (int die = 0; die < state.rolled; ++die)
+        roll.append(faceWord(state.face(die)));
+    QCborArray sheets;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const Sheet &sheet = state.sheet(seat);
+        QCborArray ships;
+        for (std::size_t round = 0; round <= state.round; ++round)
+            ships.append(shipWords(sheet.ships[round]));
+        sheets.append(QCborMap{{"ships", ships}, {"crosses", byGood(columns, [&](std::size_t good) {
+                                                      return sheet.crosses[good];
+                                                  })}});
+    }
+    QCborMap words = medici::Words::table(game);
+    words.insert("spaces"_L1, state.spaces);
+    words.insert("turn"_L1, state.turn);
+    words.insert("active"_L1, state.active);
+    words.insert("lastTurn"_L1, state.lastTurn);
+    words.insert("roll"_L1, roll);
+    words.insert("left"_L1, numbersIn(state.left));
+    words.insert("sheets"_L1, sheets);
+    if (state.solo())
+        words.insert("circles"_L1, byGood(columns, [&](std::size_t good) { return state.circles[good]; }));
     return words;
 }
 

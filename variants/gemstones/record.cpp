@@ -20,6 +20,20 @@ const QStringList &gemWords()
     return words;
 }
 
+// What these dice show.
+QCborMap diceWords(const State &state, DiceSet set)
+{
+    QCborArray colours;
+    QCborArray numbers;
+    forEachIn(set, [&](int die) {
+        if (contains(gemDice, die))
+            colours.append(gemWords()[state.shown[static_cast<std::size_t>(die)]]);
+        else
+            numbers.append(state.number(die));
+    });
+    return {{"gems", colours}, {"numbers", numbers}};
+}
+
 Code readGem(const QJsonValue &value)
 {
     const QString word = string(value, u"gems"_s);
@@ -61,15 +75,7 @@ QCborMap Words::chance(const Game &before, std::span<const Code> outcomes) const
     forEachIn(state.rolling, [&](int die) {
         state.shown[static_cast<std::size_t>(die)] = static_cast<std::uint8_t>(outcomes[next++]);
     });
-    QCborArray colours;
-    QCborArray numbers;
-    forEachIn(state.turnDice(), [&](int die) {
-        if (contains(gemDice, die))
-            colours.append(gemWords()[state.shown[static_cast<std::size_t>(die)]]);
-        else
-            numbers.append(state.number(die));
-    });
-    return {{"gems", colours}, {"numbers", numbers}};
+    return diceWords(state, state.turnDice());
 }
 
 std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words) const
@@ -145,6 +151,37 @@ QCborMap Words::result(const Game &over) const
 {
     QCborMap words = medici::Words::result(over);
     words.insert("reason"_L1, stateOf<Rules>(over).winner == nobody ? u"evaluation"_s : u"sorted"_s);
+    return words;
+}
+
+QCborMap Words::table(const Game &game) const
+{
+    const State &state = stateOf<Rules>(game);
+    QCborMap words = medici::Words::table(game);
+    words.insert("active"_L1, state.active);
+    if (state.phase > Phase::Rolling && state.phase < Phase::Over) {
+        words.insert("dice"_L1, diceWords(state, state.turnDice()));
+        words.insert("left"_L1,
+                     QCborMap{{"gems", numbersIn(state.left & gemDice)},
+                              {"numbers", numbersIn(static_cast<Code>(state.left >> diceOfAKind))}});
+    }
+    QCborArray pairs;
+    for (std::size_t pair = 0; pair < state.paired; ++pair)
+        pairs.append(QCborArray{state.pairs[pair].gem, state.pairs[pair].number});
+    words.insert("pairs"_L1, pairs);
+    QCborArray sheets;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        QCborMap columns;
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            const Column &column = state.sheet(seat).columns[gem];
+            QCborArray sums;
+            for (std::size_t row = 0; row < column.filled; ++row)
+                sums.append(column.sums[row]);
+            columns.insert(gemWords()[static_cast<qsizetype>(gem)], sums);
+        }
+        sheets.append(columns);
+    }
+    words.insert("sheets"_L1, sheets);
     return words;
 }
 

@@ -17,6 +17,7 @@ public:
     QString source(int source) const override;
     int sources() const override { return gems; }
     QCborMap result(const Game &over) const override;
+    QCborMap table(const Game &game) const override;
 };
 
 } // namespace medici::gemstones

@@ -33,4 +33,13 @@ Code Words::readMove(const Game &, const QJsonObject &words) const
     return flag(words[u"hold"], u"hold"_s) ? hold : roll;
 }
 
+QCborMap Words::table(const Game &game) const
+{
+    const State &state = stateOf<Rules>(game);
+    QCborMap words = medici::Words::table(game);
+    words.insert("turn"_L1, state.turn);
+    words.insert("rolled"_L1, state.rolled);
+    return words;
+}
+
 } // namespace medici::pig

@@ -13,6 +13,8 @@ public:
 
     QCborMap move(const Game &before, Code code) const override;
     Code readMove(const Game &before, const QJsonObject &words) const override;
+
+    QCborMap table(const Game &game) const override;
 };
 
 } // namespace medici::pig
