@@ -5,7 +5,6 @@
 #include "engine/record/json.h"
 #include "engine/rules/ranges.h"
 
-#include <QCborArray>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -20,17 +19,6 @@ namespace {
 constexpr auto scored = "scored"_L1;
 constexpr auto result = "result"_L1;
 constexpr auto legal = "legal"_L1;
-
-QCborArray legalMoves(const Words &words, const Game &table)
-{
-    Choices choices;
-    table.list(choices);
-    QCborArray moves;
-    for (const Choice &choice : choices)
-        if (table.canonical(choice.code) == choice.code)
-            moves.append(words.move(table, choice.code));
-    return moves;
-}
 
 QString valueOf(const QJsonValue &value)
 {
@@ -78,20 +66,34 @@ bool isAnnotation(const QJsonObject &line)
     return line.size() == 1 && (line.contains(scored) || line.contains(result) || line.contains(legal));
 }
 
+QCborArray legalMoves(const Words &words, const Game &table)
+{
+    Choices choices;
+    table.list(choices);
+    QCborArray moves;
+    for (const Choice &choice : choices)
+        if (table.canonical(choice.code) == choice.code)
+            moves.append(words.move(table, choice.code));
+    return moves;
+}
+
+std::vector<QCborMap> consequences(const Words &words, const Game &before, const Game &after)
+{
+    std::vector<QCborMap> lines;
+    if (const std::optional<QCborMap> round = words.scored(before, after))
+        lines.push_back({{scored, *round}});
+    if (after.over())
+        lines.push_back({{result, words.result(after)}});
+    return lines;
+}
+
 std::vector<QCborMap> annotations(const Words &words, const Game *before, const Game &after)
 {
     std::vector<QCborMap> lines;
-    const auto add = [&](QLatin1StringView name, const QCborValue &value) {
-        lines.push_back({{name, value}});
-    };
-    if (before != nullptr) {
-        if (const std::optional<QCborMap> round = words.scored(*before, after))
-            add(scored, *round);
-        if (after.over())
-            add(result, words.result(after));
-    }
+    if (before != nullptr)
+        lines = consequences(words, *before, after);
     if (after.actor() >= 0)
-        add(legal, legalMoves(words, after));
+        lines.push_back({{legal, legalMoves(words, after)}});
     return lines;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/record/words.h"
 
+#include <QCborArray>
 #include <QJsonObject>
 
 #include <memory>
@@ -12,7 +13,13 @@ namespace medici {
 // The lines of a record that say what follows from its events: `scored`, `result` and `legal`.
 bool isAnnotation(const QJsonObject &line);
 
-// Those that stand after the event between the two tables; `before` is null at the start of a game.
+// What may be decided on this table: of moves that come to the same, one.
+QCborArray legalMoves(const Words &words, const Game &table);
+
+// What the event between the two tables brought about: `scored`, `result`.
+std::vector<QCborMap> consequences(const Words &words, const Game &before, const Game &after);
+
+// All that stands after the event between the two tables; `before` is null at the start of a game.
 std::vector<QCborMap> annotations(const Words &words, const Game *before, const Game &after);
 
 // Compares the annotations of a record with what is right.

@@ -75,8 +75,12 @@ QByteArray Writer::lineFor(QCborMap words) const
 QByteArray Writer::annotationsAfter(const Game *before) const
 {
     QByteArray lines;
+    const Words &words = m_variant.words();
     if (m_annotated == Annotated::Yes)
-        for (const QCborMap &line : annotations(m_variant.words(), before, *m_game))
+        for (const QCborMap &line : annotations(words, before, *m_game))
+            lines += lineOf(line);
+    else if (m_annotated == Annotated::Consequences && before != nullptr)
+        for (const QCborMap &line : consequences(words, *before, *m_game))
             lines += lineOf(line);
     return lines;
 }

@@ -6,8 +6,8 @@
 
 namespace medici {
 
-// Whether a record also says what follows from its events.
-enum class Annotated : bool { No, Yes };
+// Whether a record also says what follows from its events: points and results, or all, legal moves as well.
+enum class Annotated : std::uint8_t { No, Consequences, Yes };
 
 // The text of a record, line by line as the game goes on: a file of it only needs to grow.
 class Writer {
