@@ -352,6 +352,45 @@
     </message>
 </context>
 <context>
+    <name>Programs</name>
+    <message>
+        <source>It cannot be started: %1.</source>
+        <translation>Nie da się go uruchomić: %1.</translation>
+    </message>
+    <message>
+        <source>It said a line that is longer than %1 KiB.</source>
+        <translation>Napisał wiersz dłuższy niż %1 KiB.</translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation>Nie odpowiedział na czas.</translation>
+    </message>
+    <message>
+        <source>It was ended by the system or has crashed.</source>
+        <translation>Został zakończony przez system albo się załamał.</translation>
+    </message>
+    <message>
+        <source>It has ended by itself with status %1.</source>
+        <translation>Zakończył się sam ze stanem %1.</translation>
+    </message>
+    <message>
+        <source>It said what it must not say: %1</source>
+        <translation>Powiedział to, czego nie wolno: %1</translation>
+    </message>
+    <message>
+        <source>It does not play this game.</source>
+        <translation>Nie gra w tę grę.</translation>
+    </message>
+    <message>
+        <source>It speaks without being asked.</source>
+        <translation>Odzywa się nieproszony.</translation>
+    </message>
+    <message>
+        <source>It asks for the table more than %1 times for one move.</source>
+        <translation>Prosi o stół więcej niż %1 razy dla jednego ruchu.</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Home</source>
@@ -703,6 +742,22 @@
     <message>
         <source>The deal contains a mistake: its check digits do not match. Should %1 be %2?</source>
         <translation>W rozdaniu jest błąd: cyfry kontrolne się nie zgadzają. Może zamiast %1 powinno być %2?</translation>
+    </message>
+    <message>
+        <source>The system starts no thread: too many are running, or there is too little memory.</source>
+        <translation>System nie uruchamia wątku: działa ich za dużo albo brakuje pamięci.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but must be 1 to %3 letters on one line.</source>
+        <translation>%1 to %2, a musi to być od 1 do %3 znaków w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>It speaks of question %1, but was asked question %2.</source>
+        <translation>Mówi o pytaniu %1, a zadano mu pytanie %2.</translation>
+    </message>
+    <message>
+        <source>The move %1 is not possible here.</source>
+        <translation>Ruch %1 nie jest tu możliwy.</translation>
     </message>
 </context>
 <context>

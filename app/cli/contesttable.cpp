@@ -37,7 +37,7 @@ QJsonObject json(const Estimate &estimate)
 
 } // namespace
 
-QString standingsText(const Contest &contest, const Tally &tally, const QStringList &players)
+QString standingsText(const Contest &contest, const Tally &tally)
 {
     const bool solo = contest.seats() == 1;
     QList<QStringList> rows{{"player", "level"}};
@@ -49,7 +49,8 @@ QString standingsText(const Contest &contest, const Tally &tally, const QStringL
     rows.first() += {"ms", "median", "most"};
     for (int i = 0; i < contest.seats(); ++i) {
         const Tally::Player player = tally.player(i);
-        QStringList row{players[i], latin(nameOf(contest.players[static_cast<std::size_t>(i)]))};
+        const Entrant &entrant = contest.players[static_cast<std::size_t>(i)];
+        QStringList row{entrant.name, latin(nameOf(entrant.level))};
         if (!solo) {
             Estimate percent = player.share;
             percent.mean *= 100;
@@ -67,13 +68,14 @@ QString standingsText(const Contest &contest, const Tally &tally, const QStringL
     return inColumns(rows, 2);
 }
 
-QJsonObject standingsJson(const Contest &contest, const Tally &tally, const QStringList &players)
+QJsonObject standingsJson(const Contest &contest, const Tally &tally)
 {
     QJsonArray list;
     for (int i = 0; i < contest.seats(); ++i) {
         const Tally::Player player = tally.player(i);
-        list.append(QJsonObject{{"name", players[i]},
-                                {"level", latin(nameOf(contest.players[static_cast<std::size_t>(i)]))},
+        const Entrant &entrant = contest.players[static_cast<std::size_t>(i)];
+        list.append(QJsonObject{{"name", entrant.name},
+                                {"level", latin(nameOf(entrant.level))},
                                 {"wins", player.wins},
                                 {"winShare", json(player.share)},
                                 {"place", json(player.place)},

@@ -1,14 +1,14 @@
 #include "app/cli/choice.h"
 #include "app/cli/commands.h"
-#include "app/cli/contest.h"
 #include "app/cli/contesttable.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/latin.h"
 #include "app/cli/narrator.h"
 #include "app/cli/progress.h"
-#include "app/cli/recorder.h"
+#include "app/contests/contest.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
+#include "engine/record/writer.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -56,6 +56,16 @@ void offer(Arguments &arguments)
     arguments.flag("json", "Show the result as JSON.");
 }
 
+// The players of a contest are given a name each, so that a story can be told of them.
+std::vector<Entrant> namedPlayers(const std::vector<Level> &levels)
+{
+    const QStringList medici{"Cosimo", "Caterina", "Lorenzo", "Lucrezia", "Giuliano", "Contessina"};
+    std::vector<Entrant> players;
+    for (std::size_t i = 0; i < std::min(levels.size(), std::size_t{mostSeats}); ++i)
+        players.push_back({medici[static_cast<qsizetype>(i)], levels[i]});
+    return players;
+}
+
 Order readOrder(Arguments &arguments, Variants &variants)
 {
     Order order;
@@ -66,7 +76,8 @@ Order readOrder(Arguments &arguments, Variants &variants)
         return order;
     const SetupLimits terms = contest.variant->terms();
     order.listing = *variants.listing(deal ? deal->variant : arguments.text("variant"));
-    contest.players = chosenLevels(arguments, terms);
+    contest.id = order.listing.id;
+    contest.players = namedPlayers(chosenLevels(arguments, terms));
     contest.setup = deal ? deal->setup : chosenSetup(arguments, terms, contest.players.size());
     if (deal) {
         contest.deal = deal->number;
@@ -99,21 +110,12 @@ Order readOrder(Arguments &arguments, Variants &variants)
     return order;
 }
 
-// The players of a contest are given a name each, so that a story can be told of them.
-QStringList playerNames(int players)
-{
-    const QStringList medici{"Cosimo", "Caterina", "Lorenzo", "Lucrezia", "Giuliano", "Contessina"};
-    return medici.first(players);
-}
-
 // Plays an order and says how it went.
 class Performance {
 public:
     Performance(const Order &order, Console &console)
         : m_order(order), m_contest(order.contest), m_console(console),
-          m_words(order.record == standardOutput ? console.err : console.out),
-          m_players(playerNames(order.contest.seats())),
-          m_recorder(order.contest, order.listing.id, m_players, order.annotated), m_tally(order.contest)
+          m_words(order.record == standardOutput ? console.err : console.out), m_tally(order.contest)
     {}
 
     Exit perform()
@@ -147,7 +149,7 @@ private:
         Progress progress(m_console.err, m_contest.games, "games");
         const auto take = [&](const PlayedGame &game) {
             m_tally.add(game);
-            return record == nullptr || m_recorder.write(*record, game);
+            return record == nullptr || write(*record, game);
         };
         const auto stopped = [&] {
             if (!m_order.tell)
@@ -161,11 +163,19 @@ private:
             playAll(m_contest, m_order.jobs, take, stopped);
     }
 
+    // False if the device takes no more.
+    bool write(QIODevice &device, const PlayedGame &game) const
+    {
+        const Record record = recordOf(m_contest.arranged(game.number), game);
+        const QByteArray text = textOf(record, *m_contest.variant, m_order.annotated);
+        return device.write(text) == text.size();
+    }
+
     Onlooker onlookerOf(int game)
     {
         QStringList names;
         for (int seat = 0; seat < m_contest.seats(); ++seat)
-            names += m_players[m_contest.playerAt(game, seat)];
+            names += m_contest.players[static_cast<std::size_t>(m_contest.playerAt(game, seat))].name;
         if (m_contest.games > 1)
             m_words.write(QString("\nGame %1 of %2\n").arg(game + 1).arg(m_contest.games));
         const auto narrator = std::make_shared<Narrator>(*m_contest.variant, names, m_words);
@@ -178,8 +188,7 @@ private:
         if (m_order.json)
             m_words.write(QJsonDocument(json()).toJson());
         else if (m_tally.counted() > 0 && !toldEnough)
-            m_words.write((m_order.tell ? QString() : title() + "\n\n")
-                          + standingsText(m_contest, m_tally, m_players));
+            m_words.write((m_order.tell ? QString() : title() + "\n\n") + standingsText(m_contest, m_tally));
         m_words.flush();
         m_console.out.flush();
         if (interrupted()) {
@@ -200,9 +209,8 @@ private:
     QString title() const
     {
         QStringList players;
-        for (int i = 0; i < m_contest.seats(); ++i)
-            players += QString("%1 (%2)").arg(m_players[i],
-                                              latin(nameOf(m_contest.players[static_cast<std::size_t>(i)])));
+        for (const Entrant &player : m_contest.players)
+            players += QString("%1 (%2)").arg(player.name, latin(nameOf(player.level)));
         return QString("%1, seed %2%3%4: %5")
             .arg(nameIn("en", m_order.listing.names))
             .arg(m_contest.seed)
@@ -221,7 +229,7 @@ private:
 
     QJsonObject json() const
     {
-        QJsonObject json = standingsJson(m_contest, m_tally, m_players);
+        QJsonObject json = standingsJson(m_contest, m_tally);
         json["variant"] = m_order.listing.id;
         json["seed"] = QString::number(m_contest.seed);
         json["deal"] = dealText();
@@ -237,8 +245,6 @@ private:
     const Contest &m_contest;
     Console &m_console;
     Stream &m_words; // where the words for people go
-    QStringList m_players;
-    Recorder m_recorder;
     Tally m_tally;
     bool m_abandoned = false;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/contest.h"
+#include "app/contests/contest.h"
 #include "engine/players/average.h"
 
 #include <chrono>
@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-namespace medici::cli {
+namespace medici {
 
 // Times to three digits, which is enough for their mean and median and takes no space.
 class Times {
@@ -70,4 +70,4 @@ private:
     int m_games = 0;
 };
 
-} // namespace medici::cli
+} // namespace medici

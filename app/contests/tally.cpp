@@ -1,10 +1,10 @@
-#include "app/cli/tally.h"
+#include "app/contests/tally.h"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
-namespace medici::cli {
+namespace medici {
 
 namespace {
 
@@ -58,10 +58,9 @@ void Tally::add(const PlayedGame &game)
         row.places += game.places[at];
         row.scores += game.scores[at];
         row.tables += table;
+        for (const std::chrono::nanoseconds time : game.thinking[at])
+            row.times.add(time);
     }
-    for (std::size_t player = 0; player < m_rows.size(); ++player)
-        for (const std::chrono::nanoseconds time : game.thinking[player])
-            m_rows[player].times.add(time);
     ++m_games;
     if (m_games % m_contest.block() != 0)
         return;
@@ -87,4 +86,4 @@ Tally::Player Tally::player(int number) const
             row.differencesByBlock.estimate(),           row.times};
 }
 
-} // namespace medici::cli
+} // namespace medici

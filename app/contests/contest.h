@@ -1,22 +1,21 @@
 #pragma once
 
+#include "app/contests/table.h"
 #include "engine/record/lucksource.h"
-#include "engine/rules/cancellation.h"
-#include "engine/rules/session.h"
-#include "engine/rules/think.h"
 #include "engine/view/variant.h"
 
 #include <functional>
 #include <optional>
 #include <vector>
 
-namespace medici::cli {
+namespace medici {
 
-// A series of games between the same computer players.
+// A series of games between the same players.
 struct Contest {
     const Variant *variant = nullptr;
+    QString id{}; // of the variant
     Setup setup;
-    std::vector<Level> players; // of the first game, by seat
+    std::vector<Entrant> players; // of the first game, by seat
     int games = 1;
     std::optional<DealNumber> deal; // of the first game
     QString word;                   // that luck comes from, too
@@ -30,28 +29,17 @@ struct Contest {
     LuckSource luckOf(int game) const;
     // Which player sits at a seat.
     int playerAt(int game, int seat) const;
+    ArrangedGame arranged(int game) const;
 };
-
-struct PlayedGame {
-    int number = 0;
-    std::vector<Event> log;
-    PerSeat<int> scores{};
-    PerSeat<int> places{};
-    // How long each player thought over each decision in which there was a choice.
-    std::vector<std::vector<std::chrono::nanoseconds>> thinking;
-};
-
-// Hears of every change while a game is played, on the thread that plays it.
-using Onlooker = std::function<void(const Session &)>;
 
 // Nothing if it was stopped.
-std::optional<PlayedGame> playGame(const Contest &contest, int number, const Cancellation &cancelled,
-                                   const Onlooker &onlooker = {});
+std::optional<PlayedGame> playGame(const Contest &contest, int number, Guests &guests,
+                                   const Cancellation &cancelled, const Onlooker &onlooker = {});
 
-// Plays on `jobs` threads and hands over the games in order, on the calling thread, until there are no
-// more, `take` returns false, or `stopped`, which is asked now and then, returns true. Then thinking ends
-// at once. `onlookerOf` makes an onlooker for each game.
+// Plays on `jobs` threads and hands over the games in order, on the calling thread, until there are no more,
+// `take` returns false, or `stopped`, which is asked now and then, returns true. Then thinking ends at once.
+// `onlookerOf` makes an onlooker for each game.
 void playAll(const Contest &contest, int jobs, const std::function<bool(const PlayedGame &)> &take,
              const std::function<bool()> &stopped, const std::function<Onlooker(int game)> &onlookerOf = {});
 
-} // namespace medici::cli
+} // namespace medici

@@ -1,11 +1,10 @@
-#include "app/cli/tally.h"
+#include "app/contests/tally.h"
 
 #include <QTest>
 
 #include <cmath>
 
 using namespace medici;
-using namespace medici::cli;
 using namespace std::chrono_literals;
 
 class TallyTest : public QObject {
@@ -28,13 +27,13 @@ bool near(double a, double b)
 
 PlayedGame played(int number, PerSeat<int> scores, PerSeat<int> places)
 {
-    return {number, {}, scores, places, std::vector<std::vector<std::chrono::nanoseconds>>(2)};
+    return {.number = number, .scores = scores, .places = places};
 }
 
 Contest contestOfTwo(bool rotate)
 {
     Contest contest;
-    contest.players = {Level::Easy, Level::Random};
+    contest.players = {{"a", Level::Easy}, {"b", Level::Random}};
     contest.rotate = rotate;
     return contest;
 }
@@ -78,7 +77,7 @@ void TallyTest::rotatedSeatsGoToTheirPlayers()
     first.thinking[0] = {5ms};
     tally.add(first);
     PlayedGame second = played(1, {20, 80}, {2, 1}); // the first player sits at seat 1
-    second.thinking[0] = {7ms};
+    second.thinking[1] = {7ms};
     tally.add(second);
     QCOMPARE(tally.player(0).wins, 2.0);
     QCOMPARE(tally.player(0).score.mean, 75.0);

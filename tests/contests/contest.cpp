@@ -1,4 +1,4 @@
-#include "app/cli/contest.h"
+#include "app/contests/contest.h"
 #include "engine/rules/ranges.h"
 
 #include "engine/view/variant.h"
@@ -10,7 +10,6 @@
 #include <set>
 
 using namespace medici;
-using namespace medici::cli;
 
 class ContestTest : public QObject {
     Q_OBJECT
@@ -25,11 +24,12 @@ private slots:
     void everyGameHasItsDeal();
 
 private:
-    Contest contest(std::vector<Level> players, int games)
+    Contest contest(const std::vector<Level> &players, int games)
     {
         Contest contest;
         contest.variant = m_variants.find("dice");
-        contest.players = std::move(players);
+        for (const Level level : players)
+            contest.players.push_back({"somebody", level});
         contest.setup = contest.variant->terms().usual(contest.seats());
         contest.games = games;
         contest.seed = 11;
@@ -111,7 +111,9 @@ void ContestTest::anOnlookerSeesEachEventOnce()
         QVERIFY(session.cursor() > seen);
         seen = session.cursor();
     };
-    const std::optional<PlayedGame> game = playGame(contest({Level::Random, Level::Random}, 1), 0, {}, look);
+    Guests nobody{Allowance()};
+    const std::optional<PlayedGame> game =
+        playGame(contest({Level::Random, Level::Random}, 1), 0, nobody, {}, look);
     QVERIFY(game);
     QCOMPARE(seen, game->log.size());
 }

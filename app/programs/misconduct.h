@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace medici {
+
+// Sentences about other programs, translated in one context.
+struct Conduct {
+    Q_DECLARE_TR_FUNCTIONS(Programs)
+};
+
+// Why a program plays no longer: a sentence for people.
+struct Misconduct {
+    QString sentence;
+};
+
+// Nobody waits for the answer any more.
+struct NotWanted {};
+
+} // namespace medici
