@@ -103,7 +103,7 @@ QDataStream &operator>>(QDataStream &stream, SeatSummary &seat)
     stream >> seat.name >> seat.human >> seat.level >> seat.place >> seat.score >> seat.helped >> seat.points
         >> seat.figures >> reviewed;
     if (reviewed) {
-        SeatSummary::Reviewed &found = seat.reviewed.emplace();
+        SeatReview &found = seat.reviewed.emplace();
         stream >> found.decisions >> found.mistakes >> found.pointsGivenAway >> found.luckPoints;
     }
     return stream;

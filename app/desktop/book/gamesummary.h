@@ -24,18 +24,18 @@ struct CostlyMoment {
     friend bool operator==(const CostlyMoment &, const CostlyMoment &) = default;
 };
 
+// Luck and decisions apart, of a seat in a game that was reviewed whole.
+struct SeatReview {
+    int decisions = 0;
+    int mistakes = 0; // and blunders
+    double pointsGivenAway = 0;
+    double luckPoints = 0;
+
+    friend bool operator==(const SeatReview &, const SeatReview &) = default;
+};
+
 // One seat of a finished game.
 struct SeatSummary {
-    // Luck and decisions apart, of a game that was reviewed whole.
-    struct Reviewed {
-        int decisions = 0;
-        int mistakes = 0; // and blunders
-        double pointsGivenAway = 0;
-        double luckPoints = 0;
-
-        friend bool operator==(const Reviewed &, const Reviewed &) = default;
-    };
-
     QString name;
     bool human = false;
     QString level; // a computer's
@@ -44,7 +44,7 @@ struct SeatSummary {
     bool helped = false;        // by a hint, by taking back, by a computer that played for it
     std::map<int, int> points;  // by source of the bill
     std::map<int, int> figures; // the best that was counted in a scoring, by source
-    std::optional<Reviewed> reviewed;
+    std::optional<SeatReview> reviewed;
 
     friend bool operator==(const SeatSummary &, const SeatSummary &) = default;
 };
