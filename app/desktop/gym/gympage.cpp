@@ -303,7 +303,7 @@ void GymPage::settle(const Judgement *judged, bool right)
 {
     m_judged = judged == nullptr ? std::nullopt : std::optional(*judged);
     m_answer = m_judged.value_or(m_posed->judgement);
-    if (right && !m_judged)
+    if (!m_judged) // nothing else was played here
         m_answer->played = m_answer->best;
     m_right = right;
     m_schedule.answer(m_exercise.key, right, m_today());
