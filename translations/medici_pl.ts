@@ -3277,6 +3277,11 @@
         <comment>an amount that is not whole</comment>
         <translation>%1 punktu</translation>
     </message>
+    <message>
+        <source>then</source>
+        <comment>if that happened</comment>
+        <translation>wtedy</translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>

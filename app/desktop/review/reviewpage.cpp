@@ -32,7 +32,7 @@ namespace medici::desktop {
 namespace {
 
 enum Order { Worst, Course };
-enum Column { Number, Move, What, Costs, columns };
+enum Column { Number, Move, What, Costs, CostsToWin, columns };
 
 } // namespace
 
@@ -229,6 +229,7 @@ void ReviewPage::fillList()
     const QSignalBlocker quiet(m_list);
     const std::vector<std::size_t> events = listed();
     m_list->setRowCount(static_cast<int>(events.size()));
+    m_list->setColumnHidden(CostsToWin, m_players.size() == 1);
     for (std::size_t row = 0; row < events.size(); ++row) {
         const Judgement &judged = *judgement(events[row]);
         const auto set = [&](Column column, const QString &text) {
@@ -242,7 +243,9 @@ void ReviewPage::fillList()
         set(Number, QLocale().toString(static_cast<int>(events[row]) + 1));
         set(Move, m_variant->view()->describe(*before, {&played, 1}, m_players).sentence.plain());
         set(What, gradeName(judged.grade));
-        set(Costs, judged.best == judged.played ? QString() : withError(judged.cost.points));
+        const bool best = judged.best == judged.played;
+        set(Costs, best ? QString() : QLocale().toString(judged.cost.points.mean, 'f', 1));
+        set(CostsToWin, best ? QString() : QLocale().toString(100 * judged.cost.wins.mean, 'f', 1));
     }
     m_rows = events;
     const auto found = moved ? ranges::find(m_rows, *event) : m_rows.begin();
@@ -405,8 +408,8 @@ void ReviewPage::retranslate()
 {
     m_listPanel->setTitle(tr("Decisions"));
     m_list->setAccessibleName(tr("Decisions"));
-    m_list->setHorizontalHeaderLabels(
-        {tr("No.", "the number of an event"), tr("Move"), tr("Grade"), tr("Cost")});
+    m_list->setHorizontalHeaderLabels({tr("No.", "the number of an event"), tr("Move"), tr("Grade"),
+                                       tr("Cost"), tr("to win, %", "what was given away of the chance")});
     const int order = std::max(0, m_order->chosen());
     m_order->setChoices({tr("Worst first"), tr("As played")});
     m_order->choose(order);

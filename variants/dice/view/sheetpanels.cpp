@@ -293,7 +293,7 @@ private:
                                       muted);
             return;
         }
-        const auto pair = [&](const QString &what, int points) {
+        const auto pair = [&](const QStringList &what, int points) {
             if (room.height() < line)
                 return;
             const QRectF at(room.left(), room.bottom() - line, room.width(), line);
@@ -301,16 +301,19 @@ private:
             const TextStyle right = aligned({noteSize, true}, Qt::AlignRight);
             m_pencil.write(at, figure, right);
             m_pencil.writeFitting(at.adjusted(0, 0, -m_pencil.width(figure, right) - m_pencil(4), 0),
-                                  {what, {}}, muted);
+                                  what + QStringList{QString()}, muted);
             room.setBottom(at.top());
         };
-        pair(Text::tr("goods"), monopolies);
-        pair(Text::tr("ship of %1").arg(ship.value), shipPoints);
+        pair({Text::tr("goods")}, monopolies);
+        pair({Text::tr("ship of %1").arg(ship.value), Text::tr("ship")}, shipPoints);
         const qreal size = m_pencil(14);
         if (current) {
-            m_pencil.writeLines(
-                room, m_would != nullptr ? Text::tr("with the chosen dice") : Text::tr("if it ended now"),
-                muted, true);
+            const QString when =
+                m_would != nullptr ? Text::tr("with the chosen dice") : Text::tr("if it ended now");
+            const bool fits = ranges::all_of(when.split(u' '), [&](const QString &word) {
+                return m_pencil.width(word, muted) <= room.width();
+            });
+            m_pencil.writeLines(room, fits ? when : Text::tr("then", "if that happened"), muted, true);
             return;
         }
         if (room.height() < size + line - m_pencil(2))
