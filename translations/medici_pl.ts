@@ -759,6 +759,46 @@
         <source>The move %1 is not possible here.</source>
         <translation>Ruch %1 nie jest tu możliwy.</translation>
     </message>
+    <message>
+        <source>%1 is no level.</source>
+        <translation>%1 to nie poziom.</translation>
+    </message>
+    <message>
+        <source>This is not a tournament&apos;s file: it begins with %1.</source>
+        <translation>To nie jest plik turnieju: zaczyna się od %1.</translation>
+    </message>
+    <message>
+        <source>A tournament has two players at least.</source>
+        <translation>Turniej ma co najmniej dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number.</source>
+        <translation>%1 to nie liczba całkowita.</translation>
+    </message>
+    <message>
+        <source>Others sit here in the tournament that the file begins with.</source>
+        <translation>W turnieju, od którego zaczyna się plik, siedzą tu inni.</translation>
+    </message>
+    <message>
+        <source>The game is not described whole.</source>
+        <translation>Gra nie jest opisana w całości.</translation>
+    </message>
+    <message>
+        <source>A heat has %1 games.</source>
+        <translation>Liczba gier w serii musi wynosić %1.</translation>
+    </message>
+    <message>
+        <source>The file holds no tournament.</source>
+        <translation>W pliku nie ma turnieju.</translation>
+    </message>
+    <message>
+        <source>This is a part of another tournament.</source>
+        <translation>To część innego turnieju.</translation>
+    </message>
+    <message>
+        <source>Deal %1, company %2 went otherwise in another file.</source>
+        <translation>Rozdanie %1, skład %2: w innym pliku gra przebiegła inaczej.</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

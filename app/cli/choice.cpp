@@ -68,13 +68,13 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
             QString("--option %1 is '%2', but must be %3.").arg(key, text, range(*option, setup.seats)));
 }
 
+} // namespace
+
 std::optional<Level> levelIn(const QString &name)
 {
     const QByteArray latin1 = name.toLatin1();
     return levelNamed({latin1.data(), static_cast<std::size_t>(latin1.size())});
 }
-
-} // namespace
 
 void offerVariant(Arguments &arguments)
 {

@@ -22,6 +22,9 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const Q
 // A level for each seat, from 'hard,easy'.
 std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);
 
+// A level by its name.
+std::optional<Level> levelIn(const QString &name);
+
 // The level of who thinks, from --level.
 Level chosenThinker(Arguments &arguments);
 

@@ -17,6 +17,8 @@ Exit review(const QStringList &words, Console &console);
 Exit think(const QStringList &words, Console &console);
 Exit listVariants(const QStringList &words, Console &console);
 Exit sheet(const QStringList &words, Console &console);
+Exit tournament(const QStringList &words, Console &console);
+Exit merge(const QStringList &words, Console &console);
 Exit bench(const QStringList &words, Console &console);
 
 } // namespace medici::cli

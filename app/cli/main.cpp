@@ -23,6 +23,8 @@ struct Command {
 constexpr std::array commands{
     Command{"play", "play games between computer players", play},
     Command{"deal", "make a deal that others can play, or explain one", deal},
+    Command{"tournament", "have players and other programs meet, and rate them", tournament},
+    Command{"merge", "put the parts of a tournament together", merge},
     Command{"compare", "compare games with the same deal", compare},
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
@@ -38,7 +40,7 @@ QString help()
 {
     QString text = "Usage: medici-cli COMMAND [options]\n\nMedici Suite without a window.\n\nCommands:\n";
     for (const Command &command : commands)
-        text += QString("  %1%2\n").arg(command.name, -10).arg(command.summary);
+        text += QString("  %1%2\n").arg(command.name, -12).arg(command.summary);
     return text
         + "\nOptions:\n  -h, --help     show this help, or that of a command, and exit\n"
           "  -v, --version  show the version and exit\n\n"

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/contests/tournament.h"
+#include "engine/record/recordable.h"
+
+#include <QIODevice>
+
+#include <map>
+#include <utility>
+
+namespace medici {
+
+// A tournament and what was played of it. Its file is JSON Lines: one for the tournament, then one a heat in
+// the order of deals and companies. It only grows, so that what was interrupted goes on from it, and files of
+// parts of one tournament are put together by adding them up.
+struct PlayedTournament {
+    using Number = std::pair<int, int>; // of a deal, and of a company
+
+    Tournament tournament;
+    std::map<Number, Heat> heats{};
+
+    // All that there will be, in their order.
+    std::vector<Number> wanted() const;
+};
+
+// With their LF. What the first says settles everything that is played; the times in the second are measured.
+QByteArray lineOf(const Tournament &tournament);
+QByteArray lineOf(const Heat &heat);
+
+// Throw a Fault for what is none, and for two files that are not parts of one tournament. A last line that is
+// incomplete is left out.
+PlayedTournament readTournament(QIODevice &device, const QString &name, const Recordables &variants);
+void add(PlayedTournament &all, const PlayedTournament &part, const QString &name);
+
+QByteArray textOf(const PlayedTournament &played);
+
+} // namespace medici
