@@ -13,7 +13,11 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
       variants(plugins), store(places, variants, diskWriter),
       index(
           places.archive, places.cache + QStringLiteral("/games"),
-          [this](const QString &path) { return summaryIn(path, store.recordables()); }, diskWriter),
+          [this](const QString &path) {
+              const std::optional<Record> record = recordIn(path, store.recordables());
+              return record ? summaryOf(*record, *variants.find(record->header.variant)) : std::nullopt;
+          },
+          diskWriter),
       table(settings, store, diskWriter), sounds(table, settings), voice(table, settings)
 {
     languages.speak(settings.text(Setting::Language));

@@ -20,9 +20,9 @@
 #include <vector>
 
 // Positions to learn from, for those who have no mistakes of their own yet: decisions of games between
-// computer players where one move leads every other by more than four standard errors and something else was
-// played. What looks so in a short search is compared on other luck. Written are the records of the games,
-// each no further than its last position, with what a review says of these in their notes.
+// computer players where one move leads every other by more than four standard errors. What looks so in a
+// short search is compared on other luck. Written are the records of the games, each no further than its last
+// position, with what a review says of these in their notes.
 namespace medici {
 namespace {
 
@@ -32,14 +32,14 @@ constexpr int positions = 60; // of a variant; a test wants fifty
 constexpr std::size_t ofAGame = 4;
 constexpr int searched = 200;     // playouts, of all moves
 constexpr std::size_t rivals = 5; // of the best move, by the search
-constexpr double looksSo = 1;     // standard errors
+constexpr double looksSo = 2;     // standard errors
 
 // So many playouts of each move, and the lead they must show: what looks doubtful is not looked at long.
 struct Comparison {
     int playouts;
     double errors;
 };
-constexpr std::array comparisons{Comparison{300, 2}, Comparison{2400, 4}};
+constexpr std::array comparisons{Comparison{200, 3}, Comparison{1200, 4}};
 
 // Levels in turn: their mistakes are such as people make.
 constexpr std::array levels{Level::Easy, Level::Normal};
@@ -85,14 +85,20 @@ bool leads(std::span<const WeighedMove> moves, double errors)
     });
 }
 
-// The one move to make, if there is one.
-std::optional<Code> standsOut(const Game &table, Code played, Seed seed, const PerSeat<Manner> &manners)
+// The one move to make, and the next best one, if it stands out.
+struct Outstanding {
+    Code best;
+    Code second;
+};
+
+std::optional<Outstanding> standsOut(const Game &table, Code played, Seed seed,
+                                     const PerSeat<Manner> &manners)
 {
     const Evaluation search = evaluated(table, {Level::Hard, searched}, derivedSeed(seed, 0),
                                         {.moves = {&played, 1}, .manners = manners});
     std::vector<WeighedMove> moves = search.moves;
     moves.resize(std::min(moves.size(), rivals + 1));
-    if (moves.front().code == played || !leads(moves, looksSo))
+    if (moves.size() < 2 || !leads(moves, looksSo))
         return std::nullopt;
     std::vector<Code> codes;
     for (const WeighedMove &move : moves)
@@ -106,10 +112,12 @@ std::optional<Code> standsOut(const Game &table, Code played, Seed seed, const P
         if (!leads(compared.moves, comparison.errors))
             return std::nullopt;
     }
-    return codes.front();
+    return Outstanding{codes[0], codes[1]};
 }
 
-Findings foundIn(const Record &record, const Recordable &variant, Seed game)
+// The positions of a game, from all of its course. Where the best move was played, the game ends with the
+// next best one instead, so that there is something to hold against it.
+Findings findIn(Record &record, const Recordable &variant, Seed game)
 {
     const std::unique_ptr<Game> start = variant.newGame(record.header.setup);
     PerSeat<Manner> manners{};
@@ -118,22 +126,34 @@ Findings foundIn(const Record &record, const Recordable &variant, Seed game)
     std::vector<std::size_t> events;
     while (const auto event = review.next())
         events.push_back(*event);
-    // From all of its course.
     PlayoutRandom luck(game, 1);
     for (std::size_t left = events.size(); left > 1; --left)
         std::swap(events[left - 1], events[luck.below(static_cast<std::uint32_t>(left))]);
     Findings findings;
+    bool ended = false;
     for (const std::size_t event : events) {
         if (findings.judgements.size() == ofAGame)
             break;
+        if (event >= record.events.size())
+            continue;
         const std::unique_ptr<Game> table = review.at(event);
         const Code played = table->canonical(record.events[event].code);
-        const std::optional<Code> best = standsOut(*table, played, derivedSeed(game, event), manners);
-        if (!best)
+        const auto found = standsOut(*table, played, derivedSeed(game, event), manners);
+        const bool instead = found && found->best == played;
+        const bool last = findings.judgements.empty() || findings.judgements.rbegin()->first < event;
+        if (!found || (instead && (ended || !last)))
             continue;
-        const Judgement judgement = *review.judge(event, {});
-        if (judgement.best == best && judgement.grade >= Grade::Inaccuracy)
-            findings.judgements.insert_or_assign(event, judgement);
+        std::vector<Event> course(record.events.begin(),
+                                  record.events.begin() + static_cast<std::ptrdiff_t>(event) + 1);
+        if (instead)
+            course.back().code = found->second;
+        const Judgement judgement = *Review(*start, course, manners).judge(event, {});
+        if (judgement.best != found->best || judgement.grade < Grade::Inaccuracy)
+            continue;
+        findings.judgements.insert_or_assign(event, judgement);
+        if (instead)
+            record.events = course;
+        ended = ended || instead;
     }
     return findings;
 }
@@ -145,7 +165,7 @@ void find(const QString &id)
     int found = 0;
     for (Seed game = 1; found < positions; ++game) {
         Record record = played(id, variant, game);
-        const Findings findings = foundIn(record, variant, game);
+        const Findings findings = findIn(record, variant, game);
         if (findings.judgements.empty())
             continue;
         record.events.resize(findings.judgements.rbegin()->first + 1);

@@ -132,17 +132,13 @@ void GameIndex::keep()
     });
 }
 
-std::optional<GameSummary> summaryIn(const QString &path, const Recordables &variants)
+std::optional<Record> recordIn(const QString &path, const Recordables &variants)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     try {
-        Reader reader(file, QFileInfo(path).fileName(), variants);
-        const std::optional<Record> record = reader.next();
-        if (!record)
-            return std::nullopt;
-        return summaryOf(*record, *variants.find(record->header.variant));
+        return Reader(file, QFileInfo(path).fileName(), variants).next();
     } catch (const Fault &) {
         return std::nullopt;
     }

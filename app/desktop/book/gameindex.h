@@ -58,7 +58,7 @@ private:
     QTimer m_reading;
 };
 
-// The summary of the first game in a file; nothing if it cannot be read, or is not over.
-std::optional<GameSummary> summaryIn(const QString &path, const Recordables &variants);
+// The first game in a file; nothing if it cannot be read.
+std::optional<Record> recordIn(const QString &path, const Recordables &variants);
 
 } // namespace medici::desktop

@@ -1,8 +1,11 @@
 #include "app/desktop/book/gamesummary.h"
 
+#include "engine/record/deal.h"
 #include "engine/record/reviewnotes.h"
 #include "engine/review/review.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
 
 #include <QCryptographicHash>
 
@@ -33,11 +36,19 @@ void addBill(GameSummary &summary, const Game &end)
 {
     const Bill bill = end.bill();
     for (const BillLine &line : bill.lines()) {
-        SeatSummary &seat = summary.seats[static_cast<std::size_t>(line.seat)];
-        seat.points[line.source] += line.points;
-        int &figure = seat.figures[line.source];
+        int &figure = summary.seats[static_cast<std::size_t>(line.seat)].figures[line.source];
         figure = std::max(figure, line.figure);
     }
+}
+
+// The last column is the whole.
+void addParts(GameSummary &summary, const View &view, const Game &end)
+{
+    const Result result = view.result(end, Players(summary.seats.size()));
+    for (const Standings::Row &row : result.sources.rows)
+        for (std::size_t column = 0; column + 1 < row.cells.size(); ++column)
+            summary.seats[static_cast<std::size_t>(row.seat)].parts.push_back(
+                row.cells[column].points.value_or(0));
 }
 
 void addReview(GameSummary &summary, const Record &record, const Recordable &variant, const Game &end)
@@ -87,10 +98,33 @@ QDataStream &operator>>(QDataStream &stream, std::map<int, int> &figures)
     return stream;
 }
 
+QDataStream &operator<<(QDataStream &stream, const SeatSummary &seat);
+QDataStream &operator>>(QDataStream &stream, SeatSummary &seat);
+QDataStream &operator<<(QDataStream &stream, const CostlyMoment &moment);
+QDataStream &operator>>(QDataStream &stream, CostlyMoment &moment);
+
+template <class T>
+void write(QDataStream &stream, const std::vector<T> &list)
+{
+    stream << static_cast<qint32>(list.size());
+    for (const T &each : list)
+        stream << each;
+}
+
+template <class T>
+void read(QDataStream &stream, std::vector<T> &list)
+{
+    qint32 size = 0;
+    stream >> size;
+    while (size-- > 0 && stream.status() == QDataStream::Ok)
+        stream >> list.emplace_back();
+}
+
 QDataStream &operator<<(QDataStream &stream, const SeatSummary &seat)
 {
     stream << seat.name << seat.human << seat.level << qint32{seat.place} << qint32{seat.score} << seat.helped
-           << seat.points << seat.figures << seat.reviewed.has_value();
+           << seat.figures << seat.reviewed.has_value();
+    write(stream, seat.parts);
     if (seat.reviewed)
         stream << qint32{seat.reviewed->decisions} << qint32{seat.reviewed->mistakes}
                << seat.reviewed->pointsGivenAway << seat.reviewed->luckPoints;
@@ -100,8 +134,9 @@ QDataStream &operator<<(QDataStream &stream, const SeatSummary &seat)
 QDataStream &operator>>(QDataStream &stream, SeatSummary &seat)
 {
     bool reviewed = false;
-    stream >> seat.name >> seat.human >> seat.level >> seat.place >> seat.score >> seat.helped >> seat.points
-        >> seat.figures >> reviewed;
+    stream >> seat.name >> seat.human >> seat.level >> seat.place >> seat.score >> seat.helped >> seat.figures
+        >> reviewed;
+    read(stream, seat.parts);
     if (reviewed) {
         SeatReview &found = seat.reviewed.emplace();
         stream >> found.decisions >> found.mistakes >> found.pointsGivenAway >> found.luckPoints;
@@ -125,23 +160,6 @@ QDataStream &operator>>(QDataStream &stream, CostlyMoment &moment)
     return stream;
 }
 
-template <class T>
-void write(QDataStream &stream, const std::vector<T> &list)
-{
-    stream << static_cast<qint32>(list.size());
-    for (const T &each : list)
-        stream << each;
-}
-
-template <class T>
-void read(QDataStream &stream, std::vector<T> &list)
-{
-    qint32 size = 0;
-    stream >> size;
-    while (size-- > 0 && stream.status() == QDataStream::Ok)
-        stream >> list.emplace_back();
-}
-
 } // namespace
 
 QByteArray keyOf(const Record &record, std::size_t event)
@@ -158,7 +176,7 @@ QByteArray keyOf(const Record &record, std::size_t event)
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).first(8).toHex();
 }
 
-std::optional<GameSummary> summaryOf(const Record &record, const Recordable &variant)
+std::optional<GameSummary> summaryOf(const Record &record, const Variant &variant)
 {
     const std::unique_ptr<Game> end = variant.newGame(record.header.setup);
     for (const Event &event : record.events)
@@ -167,6 +185,8 @@ std::optional<GameSummary> summaryOf(const Record &record, const Recordable &var
         return std::nullopt;
     GameSummary summary;
     summary.variant = record.header.variant;
+    if (const std::optional<Deal> deal = dealOf(record))
+        summary.deal = textOf(deal->number);
     summary.lowestScoreWins = end->lowestScoreWins();
     summary.byHand = enteredByHand(record);
     summary.houseRules =
@@ -184,13 +204,16 @@ std::optional<GameSummary> summaryOf(const Record &record, const Recordable &var
     }
     addHelp(summary, record);
     addBill(summary, *end);
+    if (const View *view = variant.view())
+        addParts(summary, *view, *end);
     addReview(summary, record, variant, *end);
     return summary;
 }
 
 QDataStream &operator<<(QDataStream &stream, const GameSummary &summary)
 {
-    stream << summary.variant << summary.lowestScoreWins << summary.byHand << summary.houseRules;
+    stream << summary.variant << summary.deal << summary.lowestScoreWins << summary.byHand
+           << summary.houseRules;
     write(stream, summary.seats);
     write(stream, summary.moments);
     return stream;
@@ -198,9 +221,19 @@ QDataStream &operator<<(QDataStream &stream, const GameSummary &summary)
 
 QDataStream &operator>>(QDataStream &stream, GameSummary &summary)
 {
-    stream >> summary.variant >> summary.lowestScoreWins >> summary.byHand >> summary.houseRules;
+    stream >> summary.variant >> summary.deal >> summary.lowestScoreWins >> summary.byHand
+        >> summary.houseRules;
     read(stream, summary.seats);
     read(stream, summary.moments);
+    const auto seats = static_cast<Seat>(std::min<std::size_t>(summary.seats.size(), mostSeats));
+    const bool sound =
+        ranges::all_of(summary.seats,
+                       [&](const SeatSummary &seat) { return seat.place >= 1 && seat.place <= seats; })
+        && ranges::all_of(summary.moments, [&](const CostlyMoment &moment) {
+               return moment.seat >= 0 && moment.seat < seats;
+           });
+    if (!sound)
+        stream.setStatus(QDataStream::ReadCorruptData);
     return stream;
 }
 

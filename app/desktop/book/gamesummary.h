@@ -12,6 +12,10 @@
 #include <optional>
 #include <vector>
 
+namespace medici {
+class Variant;
+}
+
 namespace medici::desktop {
 
 // A decision of a person that a review called a mistake or a blunder.
@@ -42,8 +46,8 @@ struct SeatSummary {
     int place = 1;
     int score = 0;
     bool helped = false;        // by a hint, by taking back, by a computer that played for it
-    std::map<int, int> points;  // by source of the bill
-    std::map<int, int> figures; // the best that was counted in a scoring, by source
+    std::vector<int> parts;     // what the score consists of, in the columns of the game's ending
+    std::map<int, int> figures; // the most that was counted in a scoring, by source of the bill
     std::optional<SeatReview> reviewed;
 
     friend bool operator==(const SeatSummary &, const SeatSummary &) = default;
@@ -52,6 +56,7 @@ struct SeatSummary {
 // What is to be known of a finished game when many are counted. All of it follows from its record.
 struct GameSummary {
     QString variant;
+    QString deal; // games that share it had the same luck; empty where there is none
     bool lowestScoreWins = false;
     bool byHand = false;     // some of its luck was entered
     bool houseRules = false; // other than the usual options
@@ -62,7 +67,7 @@ struct GameSummary {
 };
 
 // Nothing of a game that is not over.
-std::optional<GameSummary> summaryOf(const Record &record, const Recordable &variant);
+std::optional<GameSummary> summaryOf(const Record &record, const Variant &variant);
 
 // What stands for a decision in a game.
 QByteArray keyOf(const Record &record, std::size_t event);
