@@ -68,7 +68,8 @@ void seat(Record &record, std::size_t at, const QString &level)
 // A game as a list of numbers, without rules or records.
 GameIndex::Entry entry(int number, const std::vector<std::pair<QString, int>> &scores)
 {
-    GameIndex::Entry entry{u"20260302-1200%1-dice"_s.arg(number, 2, 10, QChar(u'0')), 1, number, GameSummary{}};
+    GameIndex::Entry entry{u"20260302-1200%1-dice"_s.arg(number, 2, 10, QChar(u'0')), 1, number,
+                           GameSummary{}};
     entry.summary->variant = u"dice"_s;
     for (const auto &[name, score] : scores) {
         SeatSummary &seat = entry.summary->seats.emplace_back();
