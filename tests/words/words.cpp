@@ -24,6 +24,7 @@ private slots:
     void typographyIsLeftToTheTextLayer();
     void rulingsAreMarkedInBothLanguages_data();
     void rulingsAreMarkedInBothLanguages();
+    void securityNamesTestsThatAreThere();
 
 private:
     const QDir m_project{QStringLiteral(MEDICI_SOURCE_DIR)};
@@ -167,6 +168,27 @@ void WordsTest::rulingsAreMarkedInBothLanguages()
     const QString folder = QString::fromLatin1(QTest::currentDataTag());
     QCOMPARE(markedIn(folder, u"en"_s, u"Ruling"_s), rulings);
     QCOMPARE(markedIn(folder, u"pl"_s, u"Rozstrzygnięcie"_s), rulings);
+}
+
+// `tests/record/reader.cpp: faultsOfLines`, `another of that file`.
+void WordsTest::securityNamesTestsThatAreThere()
+{
+    const auto contentsOf = [&](const QString &name) {
+        QFile file(m_project.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    static const QRegularExpression named(u"`(?:(tests/[a-z/]+\\.cpp)(?:: )?)?([a-z][A-Za-z]+)?`"_s);
+    QString test;
+    int found = 0;
+    for (auto match = named.globalMatch(contentsOf(u"SECURITY.md"_s)); match.hasNext(); ++found) {
+        const QRegularExpressionMatch one = match.next();
+        if (!one.captured(1).isEmpty())
+            test = contentsOf(one.captured(1));
+        QVERIFY2(one.captured(2).isEmpty() ? !test.isEmpty()
+                                           : test.contains(u"void "_s + one.captured(2) + u"("_s),
+                 qPrintable(one.captured()));
+    }
+    QVERIFY(found > 10);
 }
 
 QTEST_GUILESS_MAIN(WordsTest)
