@@ -463,6 +463,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::BookPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::GymPage</name>
     <message numerus="yes">
         <source>Asked again in %n day(s).</source>

@@ -143,6 +143,10 @@
         <source>Past games</source>
         <translation>Rozegrane gry</translation>
     </message>
+    <message>
+        <source>Book of games</source>
+        <translation>Księga gier</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -4536,6 +4540,10 @@
         <source>interrupted, %1: %2</source>
         <translation>przerwana, %1: %2</translation>
     </message>
+    <message>
+        <source>Book of games</source>
+        <translation>Księga gier</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::BoardMenu</name>
@@ -4554,6 +4562,186 @@
     <message>
         <source>Rule %1: %2</source>
         <translation>Zasada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::BookCurve</name>
+    <message>
+        <source>Mean score of the first games: %1, of the last games: %2.</source>
+        <translation>Średni wynik pierwszych gier: %1, ostatnich: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::BookPage</name>
+    <message>
+        <source>people</source>
+        <translation>ludzie</translation>
+    </message>
+    <message>
+        <source>different players</source>
+        <translation>różni gracze</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>any number of players</source>
+        <translation>dowolna liczba graczy</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>w pojedynkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against anybody</source>
+        <translation>pozostali: dowolni</translation>
+    </message>
+    <message>
+        <source>against: %1</source>
+        <comment>people, or a level</comment>
+        <translation>pozostali: %1</translation>
+    </message>
+    <message>
+        <source>also with hints or takings-back</source>
+        <translation>także z podpowiedziami lub cofaniem</translation>
+    </message>
+    <message>
+        <source>also with dice or cards of one&apos;s own</source>
+        <translation>także z własnymi kośćmi lub kartami</translation>
+    </message>
+    <message>
+        <source>also with house rules</source>
+        <translation>także z własnymi zasadami</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Przeglądanie partii…</translation>
+    </message>
+    <message>
+        <source>There are no finished games yet.</source>
+        <translation>Nie ma jeszcze ukończonych gier.</translation>
+    </message>
+    <message>
+        <source>Some games stand apart; they can be counted in.</source>
+        <translation>Niektóre gry liczone są osobno; można je doliczyć.</translation>
+    </message>
+    <message>
+        <source>Counted from the records of all finished games.</source>
+        <translation>Policzone z zapisów wszystkich ukończonych gier.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and how often</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>%1 (from %2 to %3)</source>
+        <comment>a share, and how far it may be off</comment>
+        <translation>%1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Równy udział</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made of, a game</source>
+        <translation>Z czego, na grę</translation>
+    </message>
+    <message>
+        <source>Reviewed games</source>
+        <translation>Omówione gry</translation>
+    </message>
+    <message>
+        <source>Mistakes a game</source>
+        <translation>Błędy na grę</translation>
+    </message>
+    <message>
+        <source>Given away a game</source>
+        <translation>Oddane na grę</translation>
+    </message>
+    <message>
+        <source>Luck a game</source>
+        <translation>Szczęście na grę</translation>
+    </message>
+    <message>
+        <source>Book of games</source>
+        <translation>Księga gier</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Pozostali gracze</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Scores, and the mean of ten games</source>
+        <translation>Wyniki i średnia z dziesięciu gier</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Record: %1</source>
+        <comment>the most of something counted, such as a ship</comment>
+        <translation>Rekord: %1</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,     &redo,  &hint,       &rules,    &print,   &menuButton,  &home,     &newGame,
-           &restart,  &open,  &save,       &saveAs,   &picture, &archive,     &practice, &score,
-           &demo,     &pause, &history,    &stepBack, &replay,  &stepForward, &toStart,  &toEnd,
-           &settings, &keys,  &fullScreen, &about,    &quit};
+    all = {&undo,    &redo,     &hint,  &rules,      &print,    &menuButton, &home,        &newGame,
+           &restart, &open,     &save,  &saveAs,     &picture,  &archive,    &practice,    &book,
+           &score,   &demo,     &pause, &history,    &stepBack, &replay,     &stepForward, &toStart,
+           &toEnd,   &settings, &keys,  &fullScreen, &about,    &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -68,7 +68,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
     menu.addMenu(&pastMenu);
-    for (QAction *action : {&archive, &practice})
+    for (QAction *action : {&archive, &book, &practice})
         pastMenu.addAction(action);
     for (QAction *action : {&score, &print})
         menu.addAction(action);
@@ -118,6 +118,7 @@ void Actions::retranslate()
     saveAs.setText(Texts::tr("Save record as…"));
     pastMenu.setTitle(Texts::tr("Past games"));
     archive.setText(Texts::tr("All games"));
+    book.setText(Texts::tr("Book of games"));
     practice.setText(Texts::tr("Practice"));
     score.setText(Texts::tr("Only the score"));
     demo.setText(Texts::tr("Let the computer play for me"));

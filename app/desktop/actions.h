@@ -31,6 +31,7 @@ struct Actions {
     QAction picture;
     QAction archive;
     QAction practice;
+    QAction book;
     QAction score;
     QAction demo;
     QAction pause;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/appservices.h"
+#include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/pages/archivepage.h"
@@ -49,9 +50,10 @@ Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
-      m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_rules(new RulesView(services)),
-      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_score(new ScorePage(services)),
+      m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_book(new BookPage(services)),
+      m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
+      m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
+      m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
       m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
@@ -63,8 +65,9 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home, m_setup, m_table,    m_archive, m_comparison, m_review,
-                                              m_gym,  m_rules, m_settings, m_keys,    m_print,      m_score};
+    const std::initializer_list<Page *> pages{m_home,   m_setup, m_table, m_archive, m_comparison,
+                                              m_review, m_gym,   m_book,  m_rules,   m_settings,
+                                              m_keys,   m_print, m_score};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -116,6 +119,8 @@ void Window::connectPages()
     connect(m_home, &HomePage::comparisonWanted, this, with(&Window::compare));
     connect(m_home, &HomePage::reviewWanted, this, with(&Window::review));
     connect(m_home, &HomePage::practiceWanted, this, [this] { show(m_gym); });
+    connect(m_archive, &ArchivePage::bookWanted, this, [this] { show(m_book); });
+    connect(m_book, &BookPage::openWanted, this, [this](const QString &file) { open(file); });
     connect(m_gym, &GymPage::reviewWanted, this, with(&Window::review));
     connect(m_gym, &GymPage::ruleWanted, this, &Window::showRules);
     connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
@@ -177,6 +182,7 @@ void Window::connectActions()
     on(m_actions->fullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     on(m_actions->archive, [this] { show(m_archive); });
     on(m_actions->practice, [this] { show(m_gym); });
+    on(m_actions->book, [this] { show(m_book); });
     on(m_actions->score, [this] { showScore(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });

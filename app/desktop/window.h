@@ -19,6 +19,7 @@ struct Deal;
 namespace medici::desktop {
 
 class ArchivePage;
+class BookPage;
 class ComparisonPage;
 class GameInProgress;
 class GymPage;
@@ -58,6 +59,7 @@ public:
     ComparisonPage *comparison() const { return m_comparison; }
     ReviewPage *review() const { return m_review; }
     GymPage *gym() const { return m_gym; }
+    BookPage *book() const { return m_book; }
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
@@ -112,6 +114,7 @@ private:
     ComparisonPage *m_comparison;
     ReviewPage *m_review;
     GymPage *m_gym;
+    BookPage *m_book;
     RulesView *m_rules;
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;

@@ -1,18 +1,27 @@
 #include "app/desktop/book/book.h"
 
+#include "app/desktop/actions.h"
+#include "app/desktop/book/bookpage.h"
+#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/storage/diskwriter.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "engine/record/reviewnotes.h"
 #include "engine/record/writer.h"
 #include "engine/review/review.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
-#include "tests/desktop/robot.h"
+#include "tests/desktop/finding.h"
+#include "tests/desktop/stage.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,6 +50,11 @@ private slots:
     void whereLessIsBetterTheLeastIsBest();
     void aReviewTellsLuckFromSkill();
     void unfinishedGamesDoNotCount();
+
+    void thePageIsReachedFromTheListOfGames();
+    void whatStandsApartIsCountedInWithAPress();
+    void aRecordLeadsToItsGame();
+    void aFamilyWithoutGamesIsToldSo();
 
 private:
     Record randomRecord(const QString &variant, Seed seed, const QStringList &names);
@@ -426,6 +440,99 @@ void BookTest::unfinishedGamesDoNotCount()
     Record record = randomRecord(u"dice"_s, 5, family.first(2));
     record.events.resize(record.events.size() - 1);
     QVERIFY(!read(write(u"a"_s, record)));
+}
+
+namespace {
+
+// Games against the computer, the last of them with a hint; then the page, as it is reached by hand.
+BookPage &openedAfter(Stage &stage, int games)
+{
+    for (int game = 0; game < games; ++game) {
+        stage.begin(u"HR"_s, static_cast<Seed>(game) + 5);
+        stage.playOn(game == games - 1 ? 3 : 3000);
+        if (game < games - 1)
+            continue;
+        stage.services.table.current()->remark(u"hint"_s);
+        stage.playOn(3000);
+    }
+    stage.services.diskWriter.finish();
+    stage.window.actions().archive.trigger();
+    for (KeyButton *button : stage.window.archive()->findChildren<KeyButton *>())
+        if (button->text() == u"Book of games"_s)
+            QTest::mouseClick(button, Qt::LeftButton);
+    BookPage &page = *stage.window.book();
+    const auto complete = [&] { return stage.services.index.complete(); };
+    [[maybe_unused]] const bool read = QTest::qWaitFor(complete);
+    return page;
+}
+
+QStringList linesOf(const BookPage &page)
+{
+    QStringList lines;
+    for (int row = 0; row < page.list()->rowCount(); ++row)
+        lines << page.list()->item(row, 0)->text() + u": "_s + page.list()->item(row, 1)->text();
+    return lines;
+}
+
+} // namespace
+
+void BookTest::thePageIsReachedFromTheListOfGames()
+{
+    Stage stage;
+    BookPage &page = openedAfter(stage, 3);
+    QVERIFY(stage.window.page() == &page);
+    QCOMPARE(page.chapter().games, 2);
+    const QStringList lines = linesOf(page);
+    QVERIFY(lines.contains(u"Games: 2"_s));
+    QVERIFY(lines.contains(u"Fair share: 50\u00a0%"_s));
+    const QString best = QLocale().toString(page.chapter().bestScore->figure);
+    for (const QString &begins : {u"Places: "_s, u"Won: "_s, u"Mean score: "_s, u"Best score: "_s + best,
+                                  u"Made of, a game: ships: "_s, u"Record: ship: "_s, u"Record: grain: "_s})
+        QVERIFY2(!lines.filter(QRegularExpression(u'^' + QRegularExpression::escape(begins))).isEmpty(),
+                 qPrintable(begins + lines.join(u'\n')));
+    QTest::keyClick(page.list(), Qt::Key_Escape);
+    QVERIFY(stage.window.page() == stage.window.archive());
+}
+
+void BookTest::whatStandsApartIsCountedInWithAPress()
+{
+    Stage stage;
+    BookPage &page = openedAfter(stage, 2);
+    QCOMPARE(page.chapter().games, 1);
+    QCheckBox *visible = nullptr;
+    for (QCheckBox *choice : page.findChildren<QCheckBox *>())
+        if (choice->isVisible()) {
+            QVERIFY(visible == nullptr); // of what there is nothing, nothing is said
+            visible = choice;
+        }
+    QVERIFY(visible != nullptr);
+    visible->setFocus();
+    QTest::keyClick(visible, Qt::Key_Space);
+    QCOMPARE(page.chapter().games, 2);
+    QTest::keyClick(visible, Qt::Key_Space);
+    QCOMPARE(page.chapter().games, 1);
+}
+
+void BookTest::aRecordLeadsToItsGame()
+{
+    Stage stage;
+    BookPage &page = openedAfter(stage, 2);
+    const qsizetype row = linesOf(page).indexOf(QRegularExpression(u"^Best score.*"_s));
+    QVERIFY(row > 0);
+    page.list()->setFocus();
+    page.list()->setCurrentCell(static_cast<int>(row), 0);
+    QTest::keyClick(page.list(), Qt::Key_Return);
+    QVERIFY(stage.window.page() == stage.window.table());
+    QVERIFY(stage.services.table.current()->session().game().over());
+    QCOMPARE(stage.services.table.current()->session().game().scores()[0], page.chapter().bestScore->figure);
+}
+
+void BookTest::aFamilyWithoutGamesIsToldSo()
+{
+    Stage stage;
+    stage.window.actions().book.trigger();
+    QVERIFY(says(*stage.window.book(), u"There are no finished games yet."_s));
+    QCOMPARE(stage.window.book()->list()->rowCount(), 0);
 }
 
 } // namespace medici::desktop

@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
@@ -158,6 +159,8 @@ void takeScreens(Stage &stage, Album &album)
     while (!window.gym()->right())
         QTest::qWait(10);
     album.take(QStringLiteral("25-practised"));
+    window.show(window.book());
+    album.take(QStringLiteral("26-book"));
     window.show(window.table());
     window.actions().print.trigger();
     album.take(QStringLiteral("17-print-game"));

@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/homepage.h"
@@ -325,6 +326,9 @@ void walkOn(Stage &stage, const Looking &look)
             QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(stage.window.gym()->right());
     look(u"practised"_s, stage.window);
+    stage.window.show(stage.window.book());
+    QTRY_VERIFY(stage.window.book()->chapter().games > 0);
+    look(u"book"_s, stage.window);
     stage.window.show(stage.window.archive());
     QTest::qWait(1);
     look(u"archive with games"_s, stage.window);

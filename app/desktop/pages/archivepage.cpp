@@ -24,8 +24,8 @@ namespace medici::desktop {
 
 ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_list(new QTableWidget),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_remove(new KeyButton),
-      m_back(new KeyButton), m_open(new KeyButton(nullptr, true))
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_book(new KeyButton),
+      m_remove(new KeyButton), m_back(new KeyButton), m_open(new KeyButton(nullptr, true))
 {
     m_list->setColumnCount(4);
     chooseByLine(*m_list);
@@ -39,7 +39,7 @@ ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     above->addWidget(sheet);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
-    for (KeyButton *button : {m_remove, m_back, m_open})
+    for (KeyButton *button : {m_book, m_remove, m_back, m_open})
         strip->addButton(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -49,6 +49,7 @@ ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     m_remove->showKey(Qt::Key_Delete);
     m_back->showKey(Qt::Key_Escape);
     m_open->showKey(Qt::Key_Return);
+    connect(m_book, &QPushButton::clicked, this, &ArchivePage::bookWanted);
     connect(m_remove, &QPushButton::clicked, this, &ArchivePage::removeCurrent);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_open, &QPushButton::clicked, this, &ArchivePage::openCurrent);
@@ -232,6 +233,7 @@ void ArchivePage::retranslate()
 {
     m_list->setHorizontalHeaderLabels({tr("Date"), tr("Game"), tr("Players"), tr("Result")});
     m_list->setAccessibleName(tr("All games"));
+    m_book->setText(tr("Book of games"));
     m_remove->setText(tr("Delete"));
     m_back->setText(tr("Back"));
     m_open->setText(tr("Open"));

@@ -36,6 +36,7 @@ signals:
     void printWanted(const QString &file, const QString &id);
     void sameDealWanted(const QString &file);
     void comparisonWanted(const QString &file);
+    void bookWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -57,6 +58,7 @@ private:
     QTimer m_reading;
     QTableWidget *m_list;
     SentenceLabel *m_words;
+    KeyButton *m_book;
     KeyButton *m_remove;
     KeyButton *m_back;
     KeyButton *m_open;
