@@ -803,6 +803,74 @@
         <source>Deal %1, company %2 went otherwise in another file.</source>
         <translation>Rozdanie %1, skład %2: w innym pliku gra przebiegła inaczej.</translation>
     </message>
+    <message>
+        <source>A lesson begins with its title.</source>
+        <translation>Lekcja zaczyna się od tytułu.</translation>
+    </message>
+    <message>
+        <source>The record goes on after a remark on the free game.</source>
+        <translation>Po uwadze o swobodnej grze nie może być dalszego ciągu zapisu.</translation>
+    </message>
+    <message>
+        <source>A lesson has one pupil: exactly one seat is human.</source>
+        <translation>Lekcja ma jednego ucznia: człowiekiem jest dokładnie jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>The pupil decides here; &apos;do&apos; or &apos;ask&apos; is missing.</source>
+        <translation>Tu decyduje uczeń; brakuje &quot;do&quot; albo &quot;ask&quot;.</translation>
+    </message>
+    <message>
+        <source>&apos;ask&apos; needs one answer to all other moves: &apos;wrong&apos; or &apos;weak&apos; without a move.</source>
+        <translation>&quot;ask&quot; wymaga jednej odpowiedzi na wszystkie inne ruchy: &quot;wrong&quot; albo &quot;weak&quot; bez ruchu.</translation>
+    </message>
+    <message>
+        <source>%1 is followed by nothing but the number of a statement.</source>
+        <translation>Po %1 może stać tylko numer reguły.</translation>
+    </message>
+    <message>
+        <source>%1 is unknown; a block begins with title, say, do, ask, right, wrong, weak or when.</source>
+        <translation>Nieznane słowo %1; blok zaczyna się od title, say, do, ask, right, wrong, weak albo when.</translation>
+    </message>
+    <message>
+        <source>The pupil has nothing to decide here.</source>
+        <translation>Uczeń nie ma tu nic do rozstrzygnięcia.</translation>
+    </message>
+    <message>
+        <source>A remark comes &apos;when round N&apos;, &apos;when scored N&apos;, &apos;when scored N SOURCE paid&apos;, &apos;… unpaid&apos; or &apos;when over&apos;.</source>
+        <translation>Uwaga ma postać &quot;when round N&quot;, &quot;when scored N&quot;, &quot;when scored N ŹRÓDŁO paid&quot;, &quot;… unpaid&quot; albo &quot;when over&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that points come from, or not followed by &apos;paid&apos; or &apos;unpaid&apos;.</source>
+        <translation>%1 nie jest źródłem punktów albo nie stoi po nim &quot;paid&quot; ani &quot;unpaid&quot;.</translation>
+    </message>
+    <message>
+        <source>An answer stands below the &apos;do&apos; or &apos;ask&apos; that it belongs to.</source>
+        <translation>Odpowiedź stoi pod &quot;do&quot; albo &quot;ask&quot;, do którego należy.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s header comes first, directly after the title.</source>
+        <translation>Najpierw, zaraz po tytule, stoi nagłówek zapisu.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here: a text stands once in each language, below what it is for.</source>
+        <translation>%1 tu nie pasuje: tekst stoi raz w każdym języku, pod tym, do czego służy.</translation>
+    </message>
+    <message>
+        <source>The text above is not in the languages of the title: %1.</source>
+        <translation>Tekst powyżej nie jest w językach tytułu: %1.</translation>
+    </message>
+    <message>
+        <source>The record ends before the pupil&apos;s last decision.</source>
+        <translation>Zapis kończy się przed ostatnią decyzją ucznia.</translation>
+    </message>
+    <message>
+        <source>What is said last is not heard: the pupil does not decide here.</source>
+        <translation>Ostatnich słów nikt nie usłyszy: uczeń tu nie decyduje.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s luck does not follow from its number.</source>
+        <translation>Los w zapisie nie wynika z jego numeru.</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
