@@ -864,12 +864,12 @@
         <translation>Zapis kończy się przed ostatnią decyzją ucznia.</translation>
     </message>
     <message>
-        <source>What is said last is not heard: the pupil does not decide here.</source>
-        <translation>Ostatnich słów nikt nie usłyszy: uczeń tu nie decyduje.</translation>
-    </message>
-    <message>
         <source>The record&apos;s luck does not follow from its number.</source>
         <translation>Los w zapisie nie wynika z jego numeru.</translation>
+    </message>
+    <message>
+        <source>What is said last is not heard: the pupil does not decide here.</source>
+        <translation>Ostatnich słów nikt nie usłyszy: uczeń tu nie decyduje.</translation>
     </message>
 </context>
 <context>
@@ -5296,6 +5296,56 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::LessonOffer</name>
+    <message>
+        <source>Learn as you play</source>
+        <translation>Nauka przez grę</translation>
+    </message>
+    <message>
+        <source>First lesson of %1</source>
+        <translation>Pierwsza lekcja: %1</translation>
+    </message>
+    <message>
+        <source>No lessons, thank you</source>
+        <translation>Bez lekcji, dziękuję</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LessonPanel</name>
+    <message>
+        <source>Not just yet: here, play what is marked on the board.</source>
+        <translation>Jeszcze nie teraz: tutaj zagraj to, co zaznaczono na planszy.</translation>
+    </message>
+    <message>
+        <source>Play on as you like. H shows what a good player would do.</source>
+        <translation>Graj dalej po swojemu. Klawisz H pokaże, co zrobiłby dobry gracz.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Reguła %1</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Zagraj mimo to</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Wybierz jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::LevelsPanel</name>
     <message>
         <source>Computer players</source>
@@ -5864,6 +5914,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Choose a number to see on the board what it is about; a right-click there leads back.</source>
         <translation>Wybierz numer, a zobaczysz na planszy, czego dotyczy; prawy przycisk myszy prowadzi stamtąd z powrotem.</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Pierwsza lekcja</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ namespace medici::desktop {
 
 AppServices::AppServices(const Folders &places, const QStringList &plugins)
     : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
-      variants(plugins), store(places, variants, diskWriter),
+      variants(plugins), lessons(variants), store(places, variants, diskWriter),
       index(
           places.archive, places.cache + QStringLiteral("/games"),
           [this](const QString &path) {
@@ -25,6 +25,7 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
         if (setting == Setting::Language)
             languages.speak(settings.text(Setting::Language));
     });
+    table.setTold([this](const GameInProgress &game) { return lessons.told(game); });
     store.setArms([this](const QString &variant, const QString &name) {
         return lastArms(settings.bytes(Setting::LastSetup), variant, name);
     });

@@ -2,6 +2,7 @@
 
 #include "app/desktop/book/gameindex.h"
 #include "app/desktop/languages.h"
+#include "app/desktop/lesson/lessons.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/sound/sounds.h"
 #include "app/desktop/sound/voice.h"
@@ -30,6 +31,7 @@ struct AppServices {
     Languages languages;
     Appearance look;
     Variants variants;
+    Lessons lessons;
     DiskWriter diskWriter; // outlives who writes by it
     GameStore store;
     GameIndex index;

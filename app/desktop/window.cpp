@@ -105,6 +105,8 @@ void Window::connectPages()
     connect(m_files, &RecordFiles::dealOpened, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_files, &RecordFiles::said, m_toast, &Toast::say);
     connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
+    connect(m_home, &HomePage::lessonWanted, this, &Window::teach);
+    connect(m_rules, &RulesView::lessonWanted, this, &Window::teach);
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
@@ -267,6 +269,12 @@ void Window::newGame(const Deal &deal)
 {
     m_setup->prepare(deal);
     show(m_setup);
+}
+
+void Window::teach(const QString &variant)
+{
+    m_services.table.begin(m_services.lessons.begin(variant, m_services.settings));
+    show(m_table);
 }
 
 void Window::playDealAgain(const GameInProgress &game)

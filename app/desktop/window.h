@@ -72,6 +72,8 @@ public:
     void newGame(const QString &variant);
     // A new game with this deal; that of a game for the people who played it.
     void newGame(const Deal &deal);
+    // The first lesson of the game, from the beginning.
+    void teach(const QString &variant);
     void playDealAgain(const GameInProgress &game);
     void compare(const GameInProgress &game);
     void review(const GameInProgress &game);

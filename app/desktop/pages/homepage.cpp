@@ -1,6 +1,7 @@
 #include "app/desktop/pages/homepage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/lesson/lessonoffer.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/gamemenu.h"
 #include "app/desktop/pages/variantcard.h"
@@ -36,8 +37,9 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
       m_side(new QWidget), m_sideScroll(scrolling(m_side)), m_continuePanel(new Panel),
       m_thumbnail(new Thumbnail(services)), m_continueName(new StyledLabel(TextKind::Body)),
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
-      m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_finishedPanel(new Panel),
-      m_archive(new KeyButton), m_practice(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
+      m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_lessons(new LessonOffer(services)),
+      m_finishedPanel(new Panel), m_archive(new KeyButton), m_practice(new KeyButton),
+      m_firstSteps(new StyledLabel(TextKind::Body)),
       m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     for (const PluginMetadata &listing : services.playable()) {
@@ -73,6 +75,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_continuePanel);
+    side->addWidget(m_lessons);
     side->addWidget(m_finishedPanel, 1);
     side->addWidget(m_problems);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -84,6 +87,7 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
 
     connect(m_continue, &QPushButton::clicked, this, &HomePage::continueWanted);
     connect(m_open, &QPushButton::clicked, this, &HomePage::openWanted);
+    connect(m_lessons, &LessonOffer::lessonWanted, this, &HomePage::lessonWanted);
     connect(m_archive, &QPushButton::clicked, this, &HomePage::archiveWanted);
     connect(m_practice, &QPushButton::clicked, this, &HomePage::practiceWanted);
     retranslate();
@@ -234,6 +238,7 @@ void HomePage::retranslate()
 {
     for (VariantCard *card : m_cards)
         card->retranslate();
+    m_lessons->retranslate();
     m_firstSteps->setText(tr(
         "Choose a game and press 'New game': the computer takes the other seats.\n\n"
         "During the game, H shows what a good player would do, and Ctrl+Z takes back as much as you like.\n\n"

@@ -12,6 +12,7 @@ class QScrollArea;
 namespace medici::desktop {
 
 class KeyButton;
+class LessonOffer;
 class Panel;
 class VariantCard;
 class StyledLabel;
@@ -35,6 +36,7 @@ public:
 signals:
     void newWanted(const QString &variant);
     void rulesWanted(const QString &variant);
+    void lessonWanted(const QString &variant);
     void continueWanted();
     void openWanted();
     void archiveWanted();
@@ -69,6 +71,7 @@ private:
     QWidget *m_continueWords;
     KeyButton *m_continue;
     KeyButton *m_open;
+    LessonOffer *m_lessons;
     Panel *m_finishedPanel;
     QWidget *m_finishedList = nullptr;
     KeyButton *m_archive;

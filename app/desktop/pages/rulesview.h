@@ -33,7 +33,10 @@ public:
     QLineEdit *search() const { return m_search; }
     bool found() const { return m_found; }
 
+    KeyButton *lessonButton() const { return m_lesson; }
+
 signals:
+    void lessonWanted(const QString &variant);
     // Somebody wants to see what a statement is about.
     void placeWanted(const QString &variant, const QString &rule);
 
@@ -60,6 +63,7 @@ private:
     StyledLabel *m_result;
     StyledLabel *m_guide;
     KeyButton *m_next;
+    KeyButton *m_lesson;
     KeyButton *m_back;
 };
 

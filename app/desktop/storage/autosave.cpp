@@ -83,9 +83,13 @@ void Autosave::append(const GameInProgress &game, std::size_t from, std::size_t 
 
 void Autosave::putAway(const GameInProgress &game, bool replace)
 {
-    const QByteArray text = textOf(recordOf(game), game.variant(), Annotated::Yes);
     m_writer.reset();
     m_written = 0;
+    if (game.isLesson()) { // a lesson is no game among others
+        m_diskWriter.write([file = m_file] { file->remove(); });
+        return;
+    }
+    const QByteArray text = textOf(recordOf(game), game.variant(), Annotated::Yes);
     m_diskWriter.write([file = m_file, text, replace] { file->putAway(text, replace); });
 }
 

@@ -23,6 +23,7 @@ enum class Setting {
     LastFolder,
     RecentFiles,
     Printing,
+    Lessons, // that were played or declined
 };
 
 inline constexpr int smallestText = 80;

@@ -53,6 +53,12 @@ const Game &BoardWidget::shown() const
     return m_legs.empty() ? m_table.shown() : *m_legs.front().after;
 }
 
+void BoardWidget::setMarked(std::optional<Code> move)
+{
+    m_marked = move;
+    update();
+}
+
 // A person sees the own sheet large: whoever acts, or acted last.
 Seat BoardWidget::perspective() const
 {
@@ -244,6 +250,8 @@ Frame BoardWidget::frame(const QSizeF &size) const
     frame.open = m_choosing.regions();
     if (m_table.hinted() && !m_table.lookedAt())
         frame.hint = m_table.hinted()->code;
+    else if (!m_table.lookedAt())
+        frame.hint = m_marked;
     if (hasFocus())
         frame.focus = m_focus;
     frame.hover = m_hover;

@@ -36,6 +36,8 @@ public:
     // A thing that rests on a statement of the rules, best one's own.
     std::optional<RegionId> placeOf(const QString &rule) const;
     void activate(RegionId id);
+    // What is to be done, as long as nobody asks for a hint.
+    void setMarked(std::optional<Code> move);
     bool moving() const { return !m_legs.empty(); }
     // Shows at once what is still moving.
     void finish();
@@ -103,6 +105,7 @@ private:
     std::size_t m_cursor = 0;           // up to where
     std::unique_ptr<Game> m_beforeLast; // what was just done stays marked
     std::vector<Event> m_last;
+    std::optional<Code> m_marked;
     std::optional<RegionId> m_focus;
     std::optional<RegionId> m_hover;
     std::optional<RegionId> m_pressed;

@@ -31,6 +31,12 @@ void ComputerPlayer::ask(const Game &position, Level level, Seed seed)
     m_thinker.ask(position, {level}, seed);
 }
 
+void ComputerPlayer::tell(Code move)
+{
+    drop();
+    m_move = move;
+}
+
 void ComputerPlayer::release()
 {
     m_released = true;

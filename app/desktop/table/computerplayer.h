@@ -19,6 +19,8 @@ public:
     explicit ComputerPlayer(const Settings &settings, QObject *parent = nullptr);
 
     void ask(const Game &position, Level level, Seed seed);
+    // What it does is settled.
+    void tell(Code move);
     bool asked() const { return m_thinking || m_move; }
     // It may move, or may not for now.
     void release();

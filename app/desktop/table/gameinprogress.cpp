@@ -25,6 +25,9 @@ std::vector<bool> humansOf(const std::vector<Person> &people)
 // What a game that is entered by hand says of itself, if everybody wanted hints.
 const QCborMap agreedOnHints{{QStringLiteral("hints"), QStringLiteral("agreed")}};
 
+// And what a lesson says.
+const QCborMap firstLesson{{QStringLiteral("lesson"), QStringLiteral("first")}};
+
 } // namespace
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
@@ -132,6 +135,17 @@ void GameInProgress::takeRemarks(const Record &record)
         m_proposal.hints = ranges::find(m_notes[0], agreedOnHints) != m_notes[0].end();
     if (m_notes[0].empty())
         m_notes.erase(0);
+}
+
+void GameInProgress::makeLesson()
+{
+    m_notes[0].push_back(firstLesson);
+}
+
+bool GameInProgress::isLesson() const
+{
+    const auto notes = m_notes.find(0);
+    return notes != m_notes.end() && ranges::find(notes->second, firstLesson) != notes->second.end();
 }
 
 void GameInProgress::keep(std::unique_ptr<Autosave> autosave)

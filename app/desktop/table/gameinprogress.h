@@ -77,6 +77,10 @@ public:
     Session::Change correct(const Correction &correction);
     std::optional<Session::Change> redo() { return kept(m_session.redo()); }
 
+    // A first game that teaches. It is not kept once it is over.
+    void makeLesson();
+    bool isLesson() const;
+
     // What the record says of the next decision besides what it is: that there was a hint, say.
     void remark(const QString &how);
     // What a record that the game comes from says besides its events.

@@ -65,7 +65,10 @@ void MoveSelection::clear()
 
 bool MoveSelection::play(Code code)
 {
-    return open() && m_table.play(code);
+    if (!open())
+        return false;
+    const std::optional<Code> judged = m_judge ? m_judge(code) : code;
+    return judged && m_table.play(*judged);
 }
 
 void MoveSelection::renew()

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace medici::desktop {
@@ -34,6 +36,9 @@ public:
     void choose(RegionId id);
     void clear();
     bool play(Code code);
+    // Says of every move before it is played what is to be played for it; nothing: not that.
+    using Judge = std::function<std::optional<Code>(Code)>;
+    void setJudge(Judge judge) { m_judge = std::move(judge); }
 
 signals:
     void changed();
@@ -47,6 +52,7 @@ public:
 
 private:
     TableController &m_table;
+    Judge m_judge;
     Draft m_draft;
     Draft m_obligatory;
     std::vector<RegionId> m_regions;

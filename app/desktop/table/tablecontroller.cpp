@@ -350,6 +350,10 @@ void TableController::thinkAhead()
 
 void TableController::askComputer()
 {
+    if (const std::optional<Code> move = m_told ? m_told(*current()) : std::nullopt) {
+        m_computer.tell(*move);
+        return;
+    }
     const Game &game = current()->session().game();
     const Person &person = current()->person(game.actor());
     m_computer.ask(game, person.human ? Level::Hard : person.level, thoughtSeed(*current()));

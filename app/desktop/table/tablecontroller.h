@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -28,6 +29,10 @@ class TableController : public QObject {
 public:
     TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
                     QObject *parent = nullptr);
+
+    // What somebody is bound to do in a game, as the others do in a lesson.
+    using Told = std::function<std::optional<Code>(const GameInProgress &)>;
+    void setTold(Told told) { m_told = std::move(told); }
 
     GameInProgress *current() const { return m_games.current(); }
     Awaiting awaiting() const { return m_awaiting; }
@@ -129,6 +134,7 @@ private:
     Awaiting m_awaiting = Awaiting::Nothing;
     LookBack m_lookBack;
     ComputerPlayer m_computer;
+    Told m_told;
     Hint m_hint;
     std::optional<Correction> m_correction;
     std::optional<ScoredStep> m_scored;

@@ -1,6 +1,7 @@
 #include "app/desktop/table/tablepage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/lesson/lessonpanel.h"
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardmenu.h"
 #include "app/desktop/table/boardwidget.h"
@@ -55,6 +56,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
       m_replayTools(new QHBoxLayout),
       m_replay(new Replay(services.table, *m_history, services.settings, this)),
+      m_lesson(new LessonPanel(services, *m_choosing, this)),
       m_call(new CallStrip(services.table, services.look, this)),
       m_luckPanel(new LuckPanel(services.table, *m_luck, services.look, this)),
       m_bar(new ActionBar(services, *m_choosing, *m_luck, this)), m_speaker(new Speaker(this))
@@ -82,7 +84,9 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     m_pages->addWidget(m_end);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pages);
+    column->setSpacing(0);
+    column->addWidget(m_lesson);
+    column->addWidget(m_pages, 1);
     setTabOrder(m_board, m_historyView);
     m_bar->setBefore(m_board);
     m_luckPanel->setBefore(m_board);
@@ -102,6 +106,11 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_choosing, &MoveSelection::refused, this, [this](const Note &why) { announce(why.text); });
     connect(m_luck, &LuckEntry::refused, this, [this](const Note &why) { announce(why.text); });
     connect(m_luck, &LuckEntry::told, this, &TablePage::announce);
+    connect(m_lesson, &LessonPanel::changed, this, &TablePage::tellLesson);
+    connect(m_lesson, &LessonPanel::letGo, this, [this] { firstFocus()->setFocus(); });
+    connect(m_lesson, &LessonPanel::ruleWanted, this, [this](const QString &rule) {
+        emit ruleWanted(m_services.table.current()->proposal().variant, rule);
+    });
     connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
@@ -230,6 +239,15 @@ void TablePage::tellLookedAt()
     const int row = m_history->rowOf(*m_services.table.lookedAt());
     if (row >= 0)
         announce(m_history->line(row).account.sentence.plain());
+}
+
+// Each thing that a lesson says is heard once.
+void TablePage::tellLesson()
+{
+    m_board->setMarked(m_lesson->marked());
+    const QString words = m_lesson->words();
+    if (words != std::exchange(m_taught, words) && !words.isEmpty())
+        announce(words);
 }
 
 void TablePage::showPlace(const QString &rule)

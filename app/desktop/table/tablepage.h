@@ -25,6 +25,7 @@ class EndView;
 class FigureTable;
 class History;
 class HistoryView;
+class LessonPanel;
 class Panel;
 class Replay;
 class ScoringView;
@@ -43,6 +44,7 @@ public:
     QWidget *firstFocus() override;
     void enter() override;
 
+    LessonPanel *lesson() const { return m_lesson; }
     BoardWidget *board() const { return m_board; }
     ActionBar *bar() const { return m_bar; }
     LuckEntry *luck() const { return m_luck; }
@@ -89,6 +91,7 @@ private:
     void follow();
     void tellAwaited();
     void tellLookedAt();
+    void tellLesson();
     void arrange();
     void announce(const QString &words);
     bool typeLuck(const QKeyEvent &event);
@@ -113,12 +116,14 @@ private:
     HistoryView *m_historyView;
     QHBoxLayout *m_replayTools;
     Replay *m_replay;
+    LessonPanel *m_lesson;
     CallStrip *m_call;
     LuckPanel *m_luckPanel;
     ActionBar *m_bar;
     Speaker *m_speaker;
     QList<QAction *> m_boardActions;
     std::optional<ScoredStep> m_again; // a scoring that somebody wants to read once more
+    QString m_taught;                  // what a lesson said last
     bool m_folds = false;
     bool m_sideShown = true;
 };

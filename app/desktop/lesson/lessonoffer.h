@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/desktop/widgets/panel.h"
+
+namespace medici::desktop {
+
+class TextLink;
+struct AppServices;
+
+// Lessons on the first page, as long as there are some that were neither played nor declined.
+class LessonOffer : public Panel {
+    Q_OBJECT
+
+public:
+    explicit LessonOffer(AppServices &services, QWidget *parent = nullptr);
+
+    void retranslate();
+
+signals:
+    void lessonWanted(const QString &variant);
+
+private:
+    void decline();
+
+    AppServices &m_services;
+    QWidget *m_links = nullptr;
+    TextLink *m_none;
+};
+
+} // namespace medici::desktop
