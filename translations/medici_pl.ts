@@ -147,6 +147,56 @@
         <source>Book of games</source>
         <translation>Księga gier</translation>
     </message>
+    <message>
+        <source>Warn before blunders</source>
+        <translation>Ostrzegaj przed grubymi błędami</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>No other move was worth comparing.</source>
+        <translation>Żadnego innego ruchu nie warto było porównywać.</translation>
+    </message>
+    <message>
+        <source>Hint: it is close here. Press again for more.</source>
+        <translation>Podpowiedź: różnice są tu niewielkie. Naciśnij ponownie, aby zobaczyć więcej.</translation>
+    </message>
+    <message>
+        <source>Hint: no single part of the score stands out. Press again for more.</source>
+        <translation>Podpowiedź: żadna część wyniku się tu nie wyróżnia. Naciśnij ponownie, aby zobaczyć więcej.</translation>
+    </message>
+    <message>
+        <source>Hint: what counts here: %1. Press again for more.</source>
+        <translation>Podpowiedź: najbardziej liczy się tu: %1. Naciśnij ponownie, aby zobaczyć więcej.</translation>
+    </message>
+    <message>
+        <source>Hint: part of the move: %1. Press again for the move.</source>
+        <translation>Podpowiedź: do ruchu należy: %1. Naciśnij ponownie, aby zobaczyć ruch.</translation>
+    </message>
+    <message>
+        <source>Hint: %1 Press again for the move.</source>
+        <comment>a reason</comment>
+        <translation>Podpowiedź: %1 Naciśnij ponownie, aby zobaczyć ruch.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Podpowiedź: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 Expected final score (%2): %3.</source>
+        <comment>the second is what counts, such as &apos;points&apos;</comment>
+        <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
+    </message>
+    <message>
+        <source>Better: %1 %2</source>
+        <comment>a move, and why</comment>
+        <translation>Lepiej: %1 %2</translation>
+    </message>
+    <message>
+        <source>Careful, a blunder. Cost: %1.</source>
+        <translation>Uwaga, gruby błąd. Koszt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -947,6 +997,22 @@
     <message>
         <source>Beside the best move, %1; in return, %2.</source>
         <translation>W porównaniu z najlepszym ruchem: %1; za to %2.</translation>
+    </message>
+    <message>
+        <source>It is close: nothing tells it surely apart from the next best move.</source>
+        <translation>Różnica jest zbyt mała, by z pewnością przedkładać ten ruch nad następny najlepszy.</translation>
+    </message>
+    <message>
+        <source>It brings a little here and there; no part of the score stands out.</source>
+        <translation>Zyskuje po trochu w kilku miejscach; żadna część wyniku się nie wyróżnia.</translation>
+    </message>
+    <message>
+        <source>Beside the next best move, %1.</source>
+        <translation>W porównaniu z następnym najlepszym ruchem: %1.</translation>
+    </message>
+    <message>
+        <source>Beside the next best move, %1; in return, %2.</source>
+        <translation>W porównaniu z następnym najlepszym ruchem: %1; za to %2.</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1883,10 @@
     <message>
         <source>cards cost %1 more</source>
         <translation>karty kosztują o %1 więcej</translation>
+    </message>
+    <message>
+        <source>what cards cost</source>
+        <translation>koszt kart</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4454,14 @@
         <source>%1 brings %2 less</source>
         <translation>%1: o %2 mniej</translation>
     </message>
+    <message>
+        <source>the ship</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>the bonus for %1</source>
+        <translation>premia za %1</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ActionBar</name>
@@ -4412,10 +4490,6 @@
         <translation>Gracze komputerowi są wstrzymani.</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <translation>Podpowiedź: %1</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
     </message>
@@ -4435,11 +4509,6 @@
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 myśli…</translation>
-    </message>
-    <message>
-        <source>Hint: %1 Expected final score (%2): %3.</source>
-        <comment>the second is what counts, such as &apos;points&apos;</comment>
-        <translation>Podpowiedź: %1 Przewidywany wynik na koniec (%2): %3.</translation>
     </message>
     <message>
         <source>Typed so far: %1</source>
@@ -4496,6 +4565,23 @@
     <message>
         <source>Correct it</source>
         <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>No more in this game</source>
+        <translation>Nie ostrzegaj w tej partii</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Zagraj mimo to</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>the better move</comment>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Rethink</source>
+        <translation>Zastanów się</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6128,22 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
             <numerusform>Imię ma najwyżej %n liter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>warnings before blunders</source>
+        <translation>ostrzeżenia przed grubymi błędami</translation>
+    </message>
+    <message>
+        <source>warnings only if all agree to hints</source>
+        <translation>ostrzeżenia tylko za zgodą wszystkich na podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Human, with warnings</source>
+        <translation>Człowiek, z ostrzeżeniami</translation>
+    </message>
+    <message>
+        <source>Before a move that surely costs much, against opponents who play as hard computer players do.</source>
+        <translation>Przed ruchem, który na pewno dużo kosztuje w grze z przeciwnikami na poziomie trudnym.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -6517,6 +6619,10 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
     <message>
         <source>what is kept brings %1 less</source>
         <translation>odłożone punkty: o %1 mniej</translation>
+    </message>
+    <message>
+        <source>what is kept</source>
+        <translation>odłożone punkty</translation>
     </message>
 </context>
 </TS>

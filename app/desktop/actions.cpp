@@ -17,9 +17,9 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,     &hint,  &rules,      &print,    &menuButton, &home,        &newGame,
-           &restart, &open,     &save,  &saveAs,     &picture,  &archive,    &practice,    &book,
-           &score,   &demo,     &pause, &history,    &stepBack, &replay,     &stepForward, &toStart,
+    all = {&undo,    &redo,     &hint,  &warn,       &rules,    &print,   &menuButton,  &home,
+           &newGame, &restart,  &open,  &save,       &saveAs,   &picture, &archive,     &practice, &book,
+           &score,   &demo,     &pause, &history,    &stepBack, &replay,  &stepForward, &toStart,
            &toEnd,   &settings, &keys,  &fullScreen, &about,    &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
@@ -48,6 +48,7 @@ Actions::Actions(QWidget *window, Settings &choices) : languages(window)
     settings.setMenuRole(QAction::PreferencesRole);
     about.setMenuRole(QAction::AboutRole);
     quit.setMenuRole(QAction::QuitRole);
+    warn.setCheckable(true);
     demo.setCheckable(true);
     pause.setCheckable(true);
     fullScreen.setCheckable(true);
@@ -104,6 +105,7 @@ void Actions::retranslate()
     undo.setText(Texts::tr("Undo"));
     redo.setText(Texts::tr("Redo"));
     hint.setText(Texts::tr("Hint"));
+    warn.setText(Texts::tr("Warn before blunders"));
     rules.setText(Texts::tr("Rules"));
     print.setText(Texts::tr("Score sheets"));
     menuButton.setText(Texts::tr("Menu"));

@@ -18,6 +18,7 @@ struct Actions {
     QAction undo;
     QAction redo;
     QAction hint;
+    QAction warn;
     QAction rules;
     QAction print;
     QAction menuButton;

@@ -28,6 +28,10 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     on(actions.undo, [&table] { table.undo(); });
     on(actions.redo, [&table] { table.redo(); });
     on(actions.hint, [&table] { table.hint(); });
+    on(actions.warn, [&table](bool warned) {
+        if (const std::optional<Seat> seat = table.warnable())
+            table.setWarned(*seat, warned);
+    });
     on(actions.demo, [&table](bool demo) { table.setDemo(demo); });
     on(actions.pause, [&table](bool paused) { table.setPaused(paused); });
     on(actions.restart, [this] { restart(); });
@@ -42,7 +46,7 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     page.addReplayTool(&actions.replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
     page.addReplayTool(&actions.stepForward, QStringLiteral("sign-step-forward"));
     page.addReplayTool(&actions.toEnd, QStringLiteral("sign-end"));
-    page.setBoardActions({&actions.undo, &actions.redo, &actions.hint, &actions.picture});
+    page.setBoardActions({&actions.undo, &actions.redo, &actions.hint, &actions.warn, &actions.picture});
 }
 
 void TableActions::restart()
@@ -67,6 +71,9 @@ void TableActions::follow(bool playing)
     m_actions.hint.setVisible(help && awaiting != Awaiting::Reader && awaiting != Awaiting::Over);
     m_actions.undo.setEnabled(playing && m_table.canUndo());
     m_actions.redo.setEnabled(playing && m_table.canRedo());
+    const std::optional<Seat> warnable = playing ? m_table.warnable() : std::nullopt;
+    m_actions.warn.setEnabled(warnable.has_value());
+    m_actions.warn.setChecked(warnable && m_table.current()->warned(*warnable));
     m_actions.hint.setEnabled(help && awaiting == Awaiting::Person && !m_table.lookedAt());
     for (QAction *action :
          {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture, &m_actions.history})

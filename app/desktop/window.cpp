@@ -162,6 +162,7 @@ void Window::connectPages()
     });
     connect(&table, &TableController::lookedAtChanged, this, &Window::follow);
     connect(&table, &TableController::demoChanged, this, &Window::follow);
+    connect(&table, &TableController::warningChanged, this, &Window::follow);
     connect(&table, &TableController::pausedChanged, this, &Window::follow);
 }
 

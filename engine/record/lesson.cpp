@@ -41,7 +41,7 @@ private:
     void takeHead(const QString &line);
     void takeWords(const QString &language, const QString &words);
     void endBlock();
-    LessonText &put(const QString &kind, QStringList words, const QString &move);
+    LessonText &put(const QString &kind, const QStringList &words, const QString &move);
     LessonText &putAnswer(bool playable, const QString &move);
     LessonText &putRemark(const QStringList &words);
     Lesson::Task &task();
@@ -140,7 +140,7 @@ void LessonReader::takeHead(const QString &line)
     m_text->rule = rule;
 }
 
-LessonText &LessonReader::put(const QString &kind, QStringList words, const QString &move)
+LessonText &LessonReader::put(const QString &kind, const QStringList &words, const QString &move)
 {
     if (kind == u"when")
         return putRemark(words);

@@ -1,5 +1,6 @@
 #include "engine/review/review.h"
 
+#include "engine/review/weighing.h"
 #include "engine/rules/chance.h"
 #include "engine/rules/ranges.h"
 
@@ -21,13 +22,6 @@ constexpr Seed beginning = 0x6f757473;
 // Besides what was played, the best move and a quick player's.
 constexpr std::size_t mostOthers = 2;
 
-constexpr PerSeat<Manner> allStrong = [] {
-    PerSeat<Manner> manners{};
-    for (Manner &manner : manners)
-        manner = Manner::Strong;
-    return manners;
-}();
-
 std::optional<Evaluation> thought(const Game &table, const Limits &limits, Seed seed, const Inquiry &inquiry,
                                   const Cancellation &cancelled)
 {
@@ -37,27 +31,6 @@ std::optional<Evaluation> thought(const Game &table, const Limits &limits, Seed 
         if (cancelled.requested())
             return std::nullopt;
     return deliberation->evaluation();
-}
-
-const WeighedMove &moveOf(const Evaluation &evaluation, Code code)
-{
-    return *ranges::find(evaluation.moves, code, &WeighedMove::code);
-}
-
-Expected times(double factor, const Expected &expected)
-{
-    return {factor * expected.mean,
-            expected.error ? std::optional(std::abs(factor) * *expected.error) : std::nullopt};
-}
-
-// The unit of worths (engine/players/worth.h) is a thousandth of a percent of a won game, or of a point.
-constexpr double ofWorth = 0.001;
-
-Gain gainOf(const Outlook &difference, const Game &table)
-{
-    const auto own = static_cast<std::size_t>(table.actor());
-    return {times(ofWorth, difference.worth), times(table.lowestScoreWins() ? -1 : 1, difference.scores[own]),
-            difference.wins[own]};
 }
 
 // Of an exact evaluation, whose differences are to its best move.
@@ -74,28 +47,6 @@ Gain exactGain(const WeighedMove &move, const WeighedMove &played, const Game &t
 bool same(const Gain &a, const Gain &b)
 {
     return a.worth.mean == b.worth.mean && a.points.mean == b.points.mean && a.wins.mean == b.wins.mean;
-}
-
-// What is left of an exact sum when it is nothing.
-void clean(Gain &gain)
-{
-    constexpr double nothing = 1e-9;
-    for (Expected *figure : {&gain.worth, &gain.points, &gain.wins})
-        if (std::abs(figure->mean) < nothing)
-            figure->mean = 0;
-}
-
-// Of one's own lines all that may be something, so that they add up; of the others' those that surely are.
-std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat own)
-{
-    std::vector<ExpectedLine> bill;
-    for (const ExpectedLine &line : difference.sources) {
-        const double error = line.points.error.value_or(0);
-        const double least = line.seat == own ? 0 : doubt * error;
-        if (std::abs(line.points.mean) > least || (line.seat == own && error > 0))
-            bill.push_back({line.source, 0, line.seat, times(factor, line.points)});
-    }
-    return bill;
 }
 
 } // namespace

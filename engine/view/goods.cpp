@@ -60,6 +60,16 @@ QString symbolOfGood(std::string_view word)
     return QStringLiteral("good-") + latin(word);
 }
 
+QString tradeName(int source, std::span<const std::string_view> goods)
+{
+    if (source == source::ship)
+        return QCoreApplication::translate("goods", "the ship");
+    const bool bonus = source >= source::bonus(0);
+    const int good = source - (bonus ? source::bonus(0) : source::award(0));
+    const QString name = nameOfGood(goods[static_cast<std::size_t>(good)]);
+    return bonus ? QCoreApplication::translate("goods", "the bonus for %1").arg(name) : name;
+}
+
 QString tradeChange(int source, std::span<const std::string_view> goods, const QString &amount, bool more)
 {
     const auto say = [](const char *words) { return QCoreApplication::translate("goods", words); };

@@ -23,9 +23,14 @@ constexpr double reach = 1.96;
 constexpr double least = 0.25;
 constexpr std::size_t mostParts = 3;
 
+bool beyondDoubt(const Expected &figure)
+{
+    return figure.error && std::abs(figure.mean) > doubt * *figure.error;
+}
+
 bool clear(const Expected &figure)
 {
-    return figure.error && std::abs(figure.mean) > doubt * *figure.error && std::abs(figure.mean) >= least;
+    return beyondDoubt(figure) && std::abs(figure.mean) >= least;
 }
 
 // One's own parts that are beyond doubt, the weightiest first.
@@ -56,9 +61,10 @@ Expected broughtTo(Seat seat, const Judgement &judgement)
     return sum;
 }
 
-// Who else it helped most, and surely.
+// Who else was helped most by what was played, and surely; or, by the sign, what the best move takes from
+// them.
 std::optional<Sentence> helped(const Judgement &judgement, const View &view, const Players &players,
-                               int better)
+                               int better, int sign)
 {
     std::optional<Seat> most;
     double points = 0;
@@ -71,12 +77,39 @@ std::optional<Sentence> helped(const Judgement &judgement, const View &view, con
     }
     if (!most)
         return std::nullopt;
-    const QString words = better > 0 ? Text::tr("%1 gets %2 more", "a player; an amount")
-                                     : Text::tr("%1 gets %2 less", "a player; an amount");
+    const QString words = sign * better > 0 ? Text::tr("%1 gets %2 more", "a player; an amount")
+                                            : Text::tr("%1 gets %2 less", "a player; an amount");
     return Sentence(words.arg(nameOf(*most, players), view.amount(points)));
 }
 
+// What speaks against a move beside another, and for it.
+struct Sides {
+    std::vector<Sentence> losses;
+    std::vector<Sentence> gains;
+};
+
+// Of what was played beside the best move, or (by the sign) the other way round.
+Sides sidesOf(const Judgement &judgement, const Game &before, const View &view, const Players &players,
+              int sign)
+{
+    // Of a score of which less is better, what costs is what is more.
+    const int better = before.lowestScoreWins() ? -1 : 1;
+    Sides sides;
+    for (const ExpectedLine &part : ownParts(judgement)) {
+        const double points = sign * part.points.mean;
+        (better * points < 0 ? sides.losses : sides.gains).emplace_back(view.change(part.source, points));
+    }
+    if (const auto other = helped(judgement, view, players, better, sign))
+        (sign > 0 ? sides.losses : sides.gains).push_back(*other);
+    return sides;
+}
+
 } // namespace
+
+bool surelyCosts(const Judgement &judgement)
+{
+    return judgement.cost.worth.mean > 0 && beyondDoubt(judgement.cost.worth);
+}
 
 QString gradeName(Grade grade)
 {
@@ -118,30 +151,43 @@ Sentence reasonOf(const Judgement &judgement, const Game &before, const View &vi
     if (judgement.best == judgement.played)
         return Text::tr("Nothing better was found.");
     const Expected &cost = judgement.cost.worth;
-    if (!cost.error || std::abs(cost.mean) <= doubt * *cost.error)
+    if (!beyondDoubt(cost))
         return Text::tr("It was close: nothing tells the two moves surely apart.");
     if (cost.mean < 0)
         return Text::tr("It turned out even better than the move that looked best.");
 
-    // Of a score of which less is better, what costs is what is more.
-    const int better = before.lowestScoreWins() ? -1 : 1;
-    std::vector<Sentence> losses;
-    std::vector<Sentence> gains;
-    for (const ExpectedLine &part : ownParts(judgement)) {
-        const QString words = view.change(part.source, part.points.mean);
-        (better * part.points.mean < 0 ? losses : gains).emplace_back(words);
-    }
-    if (const auto other = helped(judgement, view, players, better))
-        losses.push_back(*other);
-    if (losses.empty())
-        return gains.empty()
+    const Sides sides = sidesOf(judgement, before, view, players, 1);
+    if (sides.losses.empty())
+        return sides.gains.empty()
             ? Sentence(Text::tr("It costs a little here and there; no part of the score stands out."))
             : Sentence::arranged(Text::tr("Beside the best move, %1, but the chance to win is smaller."),
-                                 {Sentence::listed(gains)});
-    if (gains.empty())
-        return Sentence::arranged(Text::tr("Beside the best move, %1."), {Sentence::listed(losses)});
+                                 {Sentence::listed(sides.gains)});
+    if (sides.gains.empty())
+        return Sentence::arranged(Text::tr("Beside the best move, %1."), {Sentence::listed(sides.losses)});
     return Sentence::arranged(Text::tr("Beside the best move, %1; in return, %2."),
-                              {Sentence::listed(losses), Sentence::listed(gains)});
+                              {Sentence::listed(sides.losses), Sentence::listed(sides.gains)});
+}
+
+Sentence advantageOver(const Judgement &next, const Game &before, const View &view, const Players &players)
+{
+    if (!surelyCosts(next))
+        return Text::tr("It is close: nothing tells it surely apart from the next best move.");
+    const Sides sides = sidesOf(next, before, view, players, -1);
+    if (sides.gains.empty())
+        return Text::tr("It brings a little here and there; no part of the score stands out.");
+    if (sides.losses.empty())
+        return Sentence::arranged(Text::tr("Beside the next best move, %1."),
+                                  {Sentence::listed(sides.gains)});
+    return Sentence::arranged(Text::tr("Beside the next best move, %1; in return, %2."),
+                              {Sentence::listed(sides.gains), Sentence::listed(sides.losses)});
+}
+
+std::vector<Sentence> whatCounts(const Judgement &judgement, const View &view)
+{
+    std::vector<Sentence> sources;
+    for (const ExpectedLine &part : ownParts(judgement))
+        sources.push_back(Sentence::strong(view.nameOfSource(part.source)));
+    return sources;
 }
 
 } // namespace medici

@@ -4,6 +4,8 @@
 #include "engine/view/players.h"
 #include "engine/view/view.h"
 
+#include <vector>
+
 namespace medici {
 
 // 'blunder'
@@ -15,8 +17,17 @@ QString withError(const Expected &figure, double unit = 1);
 // What a decision cost: 'points: 6.2 ± 1.1, chance to win: 12.1 ± 1.0 %'; alone the points.
 QString costWords(const Gain &cost, int seats, const View &view);
 
+// Whether it is beyond doubt that the best move is better.
+bool surelyCosts(const Judgement &judgement);
+
 // Why, in the game's own terms. It says only what the counted parts say beyond their errors; where they say
 // nothing, that it was close.
 Sentence reasonOf(const Judgement &judgement, const Game &before, const View &view, const Players &players);
+
+// The same before anything was played: what the best move has over this one, which is the next best.
+Sentence advantageOver(const Judgement &next, const Game &before, const View &view, const Players &players);
+
+// What counts at this decision, so far as that is beyond doubt: 'the ship', 'dye'.
+std::vector<Sentence> whatCounts(const Judgement &judgement, const View &view);
 
 } // namespace medici

@@ -91,6 +91,7 @@ public:
     virtual QString scoreName() const = 0; // 'Points'
     // An amount of what the score counts, not a whole one: '4.0 points'.
     virtual QString amount(double points) const = 0;
+    virtual QString nameOfSource(int source) const = 0; // of the bill: 'the ship', 'dye'
     // What one move brings more than another, or less if it is negative, from a source of the bill, in the
     // game's own terms: 'the ship brings 4.0 points less'.
     virtual QString change(int source, double points) const = 0;

@@ -108,6 +108,7 @@ public:
     }
     QString scoreName() const override { return Looks::scoreName(); }
     QString amount(double points) const override { return Looks::amount(points); }
+    QString nameOfSource(int source) const override { return Looks::nameOfSource(source); }
     QString change(int source, double points) const override { return Looks::change(source, points); }
     Scoring scoring(const Game &before, const Game &after, const Players &) const override
     {

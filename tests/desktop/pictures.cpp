@@ -127,9 +127,7 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("02-setup"));
     showTable(stage, QStringLiteral("HERE"), 7, 9, 2);
     album.take(QStringLiteral("03-table"));
-    stage.services.table.hint();
-    while (!stage.services.table.hinted())
-        QTest::qWait(10);
+    stage.hint();
     window.table()->choosing()->clear();
     album.take(QStringLiteral("04-hint"));
     window.table()->replay()->stepBack();
@@ -197,10 +195,18 @@ void takeGame(Stage &stage, Album &album, const PluginMetadata &listing)
     // As full as it gets.
     showTable(stage, QStringLiteral("HERREE").left(listing.mostSeats), 7, 18, 1, listing.id);
     take(QStringLiteral("2-table"));
-    stage.services.table.hint();
-    while (!stage.services.table.hinted() && stage.services.table.awaiting() == Awaiting::Person)
-        QTest::qWait(10);
-    take(QStringLiteral("3-hint"));
+    for (int step = 1; step <= Coach::hintSteps; ++step) {
+        stage.hint(step);
+        take(QStringLiteral("3-hint-%1").arg(step));
+    }
+    stage.services.table.setWarned(0, true);
+    if (const std::optional<Code> blunder = stage.blunder()) {
+        stage.services.table.decide(*blunder);
+        take(QStringLiteral("3-warning"));
+        stage.services.table.showBetter();
+        take(QStringLiteral("3-warning-shown"));
+        stage.services.table.playAnyway();
+    }
     while (stage.wait() && stage.services.table.awaiting() == Awaiting::Person)
         stage.playOn(1);
     take(QStringLiteral("4-scoring"));

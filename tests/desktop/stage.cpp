@@ -100,6 +100,35 @@ bool Stage::wait()
     return somebodysTurn();
 }
 
+bool Stage::hint(int steps)
+{
+    for (int given = services.table.coach().given(); given < steps; ++given) {
+        services.table.hint();
+        if (!QTest::qWaitFor([&] { return services.table.coach().given() > given; }, 60'000))
+            return false;
+    }
+    return true;
+}
+
+std::optional<Code> Stage::blunder()
+{
+    const TableController &table = services.table;
+    while (wait() && table.awaiting() != Awaiting::Over) {
+        if (table.awaiting() == Awaiting::Reader) {
+            services.table.acknowledge();
+            continue;
+        }
+        const Advice &advice = table.coach().advice();
+        if (!QTest::qWaitFor([&] { return advice.best && advice.unjudged == 0; }, 60'000))
+            return std::nullopt;
+        for (const Judgement &judgement : advice.moves)
+            if (judgement.grade == Grade::Blunder)
+                return judgement.played;
+        services.table.play(advice.best->code);
+    }
+    return std::nullopt;
+}
+
 void Stage::close()
 {
     services.table.leave();

@@ -20,6 +20,10 @@ struct Stage {
     Proposal proposal(const QString &seats, Seed seed, const QString &variant);
     // Lets events pass until a person, a reader or nobody has to act.
     bool wait();
+    // Asks for a hint until so many of its steps were given.
+    bool hint(int steps = Coach::hintSteps);
+    // Lets people who are to be warned play well until a blunder is possible; nothing if none was.
+    std::optional<Code> blunder();
     // As if the program had been closed: nothing on the table, everything on the disk.
     void close();
     // Plays a legal code for people until the end or so many decisions.

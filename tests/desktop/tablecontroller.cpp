@@ -180,13 +180,15 @@ void TableControllerTest::aHintIsLegalAndCosts()
     TableController &table = stage.services.table;
     stage.begin(u"HR"_s);
     QVERIFY(stage.wait());
-    QSignalSpy hinted(&table, &TableController::hintChanged);
-    table.hint();
-    QVERIFY(hinted.wait(60'000));
-    QVERIFY(table.current()->session().game().legal(table.hinted()->code));
-    QVERIFY(table.hinted()->simulations > 0);
-    table.play(table.hinted()->code);
-    QVERIFY(!table.hinted());
+    const QSignalSpy hinted(&table, &TableController::hintChanged);
+    QVERIFY(stage.hint());
+    QCOMPARE(hinted.count(), Coach::hintSteps);
+    const Code best = *table.coach().marked();
+    QVERIFY(table.current()->session().game().legal(best));
+    QVERIFY(table.coach().advice().best->simulations > 0);
+    table.play(best);
+    QVERIFY(!table.coach().marked());
+    QCOMPARE(table.coach().given(), 0);
 }
 
 void TableControllerTest::aHintForAMomentThatIsOverIsNotGiven()
@@ -203,7 +205,7 @@ void TableControllerTest::aHintForAMomentThatIsOverIsNotGiven()
     QCOMPARE(hinted.count(), 0);
     table.hint();
     QTRY_COMPARE_WITH_TIMEOUT(hinted.count(), 1, 60'000);
-    QVERIFY(table.current()->session().game().legal(table.hinted()->code));
+    QCOMPARE(table.coach().given(), 1);
 }
 
 void TableControllerTest::theComputerPlaysForASeatUntilItIsStopped()

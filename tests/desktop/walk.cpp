@@ -285,9 +285,19 @@ void walkPages(Stage &stage, const Looking &look)
     at(u"pause"_s);
     stage.services.table.setPaused(false);
     QVERIFY(stage.wait());
-    stage.services.table.hint();
-    QTRY_VERIFY(stage.services.table.hinted().has_value());
-    at(u"hint"_s);
+    for (int step = 1; step <= Coach::hintSteps; ++step) {
+        QVERIFY(stage.hint(step));
+        at(u"hint %1"_s.arg(step));
+    }
+    stage.services.table.setWarned(stage.services.table.current()->session().game().actor(), true);
+    const std::optional<Code> blunder = stage.blunder();
+    QVERIFY(blunder);
+    stage.services.table.decide(*blunder);
+    at(u"warning"_s);
+    stage.services.table.showBetter();
+    at(u"warning with the better move"_s);
+    stage.services.table.playAnyway();
+    stage.services.table.setWarned(*stage.services.table.warnable(), false);
 }
 
 // The points of a round and the end: what comes with time.

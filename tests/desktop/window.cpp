@@ -237,11 +237,22 @@ void WindowTest::theHintIsOnTheBoardAndSaysWhatToExpect()
     stage.begin(u"HR"_s);
     QVERIFY(stage.wait());
     const QImage before = stage.window.table()->board()->grab().toImage();
-    pressAlone(stage, Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
-    const QString words = stage.window.table()->bar()->prompt()->sentence().plain();
-    QVERIFY2(words.startsWith(u"Hint: "_s) && words.contains(u"Expected points at the end"_s),
-             qPrintable(words));
+    const auto words = [&] { return stage.window.table()->bar()->prompt()->sentence().plain(); };
+    QStringList said;
+    for (int step = 1; step <= Coach::hintSteps; ++step) {
+        QCOMPARE(stage.window.table()->board()->grab().toImage(), before); // what it says is enough
+        pressAlone(stage, Qt::Key_H);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.services.table.coach().given(), step, 60'000);
+        QVERIFY2(words().startsWith(u"Hint: "_s), qPrintable(words()));
+        QVERIFY(!said.contains(words()));
+        said << words();
+        QCOMPARE(stage.window.table()->lastSaid(), words());
+    }
+    QVERIFY2(words().contains(u"Expected points at the end"_s), qPrintable(words()));
+    QVERIFY2(words().contains(u"the next best move"_s) || words().contains(u"stands out"_s),
+             qPrintable(words()));
+    pressAlone(stage, Qt::Key_H); // that was all
+    QCOMPARE(words(), said.back());
     QVERIFY(stage.window.table()->board()->grab().toImage() != before);
 }
 
@@ -258,8 +269,7 @@ void WindowTest::aHintLeavesTheButtonThatIsPressed()
     const std::size_t events = stage.services.table.current()->session().cursor();
     QPointer<KeyButton> take = table.bar()->mainButton();
     QTest::mousePress(take, Qt::LeftButton);
-    stage.services.table.hint();
-    QTRY_VERIFY_WITH_TIMEOUT(stage.services.table.hinted().has_value(), 60'000);
+    QVERIFY(stage.hint());
     QVERIFY(take);
     QTest::mouseRelease(take, Qt::LeftButton);
     QVERIFY(stage.services.table.current()->session().cursor() > events);

@@ -24,6 +24,8 @@ private slots:
     void whoGainsIsNamed();
     void whereNothingStandsOutThatIsSaid();
     void lessIsBetterWhereTheLowestScoreWins();
+    void theNextBestMoveIsWhatAHintIsHeldAgainst();
+    void whatCountsIsNamed();
     void figuresCarryTheirErrors();
 };
 
@@ -125,6 +127,34 @@ void ReasonsTest::lessIsBetterWhereTheLowestScoreWins()
              u"Beside the best move, smoky quartz brings 0.9 of disorder more and Bruno gets 0.5 of disorder "
              u"less; "
              "in return, ruby brings 0.4 of disorder less."_s);
+}
+
+void ReasonsTest::theNextBestMoveIsWhatAHintIsHeldAgainst()
+{
+    const GameOf<dice::Rules, dice::Player> game(dice::Rules::start(dice::Rules::terms().usual(2)));
+    const auto over = [&](const Judgement &next) {
+        return advantageOver(next, game, dice::View(), players()).plain();
+    };
+    QCOMPARE(over(costing({8, 1.0}, {{source::ship, 0, 0, {-6, 0.5}}, {dye, 0, 0, {2.5, 0.5}}})),
+             u"Beside the next best move, the ship brings 6.0 points more; in return, dye brings 2.5 points "
+             "less."_s);
+    QCOMPARE(over(costing({8, 1.0}, {{source::ship, 0, 1, {2, 0.1}}})),
+             u"Beside the next best move, Bruno gets 2.0 points less."_s);
+    QVERIFY(over(costing({8, 1.0}, {{source::ship, 0, 0, {-2, 1.0}}})).contains(u"no part of the score"));
+    // What looks better may look so by chance.
+    for (const Expected &cost : {Expected{2, 1.0}, Expected{2, {}}, Expected{-4, 1.0}, Expected{0, 0.0}})
+        QVERIFY(over(costing(cost, {{source::ship, 0, 0, {-6, 0.5}}})).startsWith(u"It is close"_s));
+}
+
+void ReasonsTest::whatCountsIsNamed()
+{
+    const Judgement judgement = costing({8, 1.0},
+                                        {{source::ship, 0, 0, {-2, 0.5}},
+                                         {source::bonus(2), 0, 0, {-5, 0.5}},
+                                         {dye, 0, 0, {-4, 2.0}},    // may be noise
+                                         {grain, 0, 1, {5, 0.1}}}); // somebody else's
+    QCOMPARE(Sentence::listed(whatCounts(judgement, dice::View())).plain(),
+             u"the bonus for fur and the ship"_s);
 }
 
 void ReasonsTest::figuresCarryTheirErrors()

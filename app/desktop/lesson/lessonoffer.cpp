@@ -42,7 +42,7 @@ void LessonOffer::retranslate()
 
 void LessonOffer::decline()
 {
-    m_services.lessons.settle(m_services.lessons.offered(m_services.playable(), m_services.settings),
+    Lessons::settle(m_services.lessons.offered(m_services.playable(), m_services.settings),
                               m_services.settings);
 }
 

@@ -84,7 +84,7 @@ void LessonPanel::follow()
         m_course->follow(session.log().first(session.cursor()), session.game(), momentOf(table.awaiting()),
                          m_services.settings.flag(Setting::RoundScoring));
         if (!m_course->guided() || table.awaiting() == Awaiting::Over)
-            m_services.lessons.settle({table.current()->proposal().variant}, m_services.settings);
+            Lessons::settle({table.current()->proposal().variant}, m_services.settings);
     }
     show();
 }

@@ -10,12 +10,16 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QStandardItemModel>
 
 namespace medici::desktop {
 
 namespace {
 
 constexpr int longestName = 24;
+
+// Who plays, as it can be chosen. Only who unfolds the list hears of warnings.
+enum Player { Human, Computer, Warned };
 
 // Six dots to take a seat by.
 class Grip : public QWidget {
@@ -50,7 +54,7 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
       m_fault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     m_name->setMaxLength(longestName);
-    m_player->addItems({{}, {}});
+    m_player->addItems({{}, {}, {}});
     for (std::size_t level = 0; level < levelNames.size(); ++level)
         m_level->addItem({});
     m_fault->hide();
@@ -78,9 +82,8 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     connect(m_name, &QLineEdit::inputRejected, this,
             [this] { complain(tr("A name has at most %n letter(s).", nullptr, longestName)); });
     connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
-    connect(m_player, &QComboBox::currentIndexChanged, this, [this](int computer) {
-        m_level->setVisible(computer == 1);
-        m_here->setVisible(computer == 0);
+    connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
+        follow();
         emit edited();
     });
     retranslate();
@@ -88,19 +91,38 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
 
 Person SeatRow::person() const
 {
-    return {m_name->text().simplified(), m_player->currentIndex() == 0,
-            static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
+    Person person{m_name->text().simplified(), m_player->currentIndex() != Computer,
+                  static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
+    person.warned = m_player->currentIndex() == Warned;
+    return person;
 }
 
 void SeatRow::setPerson(const Person &person)
 {
     const QSignalBlocker quiet(this);
     m_name->setText(person.name);
-    m_player->setCurrentIndex(person.human ? 0 : 1);
+    m_player->setCurrentIndex(!person.human ? Computer : person.warned ? Warned : Human);
     m_level->setCurrentIndex(static_cast<int>(person.level));
-    m_level->setVisible(!person.human);
-    m_here->setVisible(person.human);
     m_shield->setArms(person.arms);
+    follow();
+}
+
+void SeatRow::setWarnable(bool warnable)
+{
+    m_warnable = warnable;
+    auto *choices = qobject_cast<QStandardItemModel *>(m_player->model());
+    choices->item(Warned)->setEnabled(warnable);
+    follow();
+}
+
+void SeatRow::follow()
+{
+    const int player = m_player->currentIndex();
+    m_level->setVisible(player == Computer);
+    m_here->setVisible(player != Computer);
+    m_here->setText(player != Warned ? tr("at this computer")
+                        : m_warnable ? tr("warnings before blunders")
+                                     : tr("warnings only if all agree to hints"));
 }
 
 void SeatRow::complain(const QString &fault)
@@ -111,13 +133,18 @@ void SeatRow::complain(const QString &fault)
 
 void SeatRow::retranslate()
 {
-    m_player->setItemText(0, tr("Human"));
-    m_player->setItemText(1, tr("Computer"));
+    m_player->setItemText(Human, tr("Human"));
+    m_player->setItemText(Computer, tr("Computer"));
+    m_player->setItemText(Warned, tr("Human, with warnings"));
+    m_player->setItemData(Warned,
+                          tr("Before a move that surely costs much, against opponents who play as hard "
+                             "computer players do."),
+                          Qt::ToolTipRole);
     for (int level = 0; level < m_level->count(); ++level)
         m_level->setItemText(level, levelName(static_cast<Level>(level)));
     for (QComboBox *box : {m_player, m_level})
         box->updateGeometry();
-    m_here->setText(tr("at this computer"));
+    follow();
     m_grip->setToolTip(tr("Drag this seat to another place"));
     const QString seat = QLocale().toString(m_seat + 1);
     m_name->setAccessibleName(tr("Name, seat %1").arg(seat));

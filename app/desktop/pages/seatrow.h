@@ -22,6 +22,8 @@ public:
 
     Person person() const;
     void setPerson(const Person &person);
+    // Whether people can be warned of blunders in the game that is set up.
+    void setWarnable(bool warnable);
     // What is wrong with it, said in place; nothing if it is right.
     void complain(const QString &fault);
     void retranslate();
@@ -48,9 +50,11 @@ protected:
 
 private:
     bool dragGrip(const QEvent *event);
+    void follow();
 
     int m_seat;
     bool m_lifted = false;
+    bool m_warnable = true;
     QWidget *m_grip;
     ShieldButton *m_shield;
     QLineEdit *m_name;

@@ -210,6 +210,8 @@ void SetupPage::followDeal()
     m_luck->setVisible(!m_hand->byHand());
     m_proposal.luck = m_hand->byHand() ? LuckSource::byHand() : m_luck->luck();
     m_proposal.hints = m_hand->hints();
+    for (SeatRow *row : m_rows)
+        row->setWarnable(m_proposal.hints);
     if (const std::optional<Deal> &deal = m_luck->deal();
         deal && !m_hand->byHand() && deal->setup != m_proposal.setup) {
         m_proposal.setup = deal->setup;

@@ -1,6 +1,7 @@
 #include "app/desktop/table/actionbar.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/table/coachwords.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/widgets/amountfield.h"
@@ -56,6 +57,7 @@ ActionBar::ActionBar(AppServices &services, MoveSelection &choosing, LuckEntry &
     connect(&table, &TableController::pausedChanged, this, &ActionBar::renew);
     connect(&table, &TableController::demoChanged, this, &ActionBar::renew);
     connect(&table, &TableController::correctionChanged, this, &ActionBar::renew);
+    connect(&table, &TableController::warningChanged, this, &ActionBar::renew);
     // A hint changes the words alone: a button that is just being pressed stays.
     connect(&table, &TableController::hintChanged, this, [this] {
         if (m_services.table.current() != nullptr)
@@ -146,6 +148,8 @@ void ActionBar::renew()
         showLookingBack();
     } else if (table.corrected()) {
         // it is only to be confirmed
+    } else if (table.coach().warning()) {
+        showWarning();
     } else if (table.awaiting() == Awaiting::Person) {
         showOffers();
     } else if (table.awaiting() == Awaiting::Luck) {
@@ -198,8 +202,10 @@ Sentence ActionBar::words() const
     if (table.awaiting() == Awaiting::Computer && table.computerDecides())
         return Sentence::arranged(tr("%1 is thinking…"),
                                   {Sentence::strong(current.person(current.session().game().actor()).name)});
-    if (table.hinted() && table.awaiting() == Awaiting::Person)
-        return hintWords();
+    if (table.coach().warning())
+        return warningWords(table.coach(), current);
+    if (table.coach().given() > 0 && table.awaiting() == Awaiting::Person)
+        return hintWords(table.coach(), current);
     if (table.corrected())
         return table.correction()->preview(current);
     if (m_luck.open() && !m_luck.entry().empty())
@@ -216,24 +222,6 @@ Sentence ActionBar::luckWords() const
     return Sentence::arranged(entry.complete() ? tr("Rolled: %1.")
                                                : tr("Rolled: %1. %n more.", nullptr, entry.open()),
                               {Sentence::strong(m_luck.said())});
-}
-
-Sentence ActionBar::hintWords() const
-{
-    const GameInProgress &current = *m_services.table.current();
-    const Game &game = current.session().game();
-    const Thought &thought = *m_services.table.hinted();
-    const View &view = *current.variant().view();
-    if (Sentence advice = view.advice(game, thought, current.players()); !advice.empty())
-        return advice;
-    const Event event{game.actor(), thought.code};
-    const Sentence move = view.describe(game, {&event, 1}, current.players()).sentence;
-    if (thought.simulations == 0 && !thought.exact)
-        return Sentence::arranged(tr("Hint: %1"), {move});
-    const double points = thought.scores[static_cast<std::size_t>(game.actor())];
-    return Sentence::arranged(
-        tr("Hint: %1 Expected final score (%2): %3.", "the second is what counts, such as 'points'"),
-        {move, view.scoreName().toLower(), Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
 void ActionBar::showOffers()
@@ -258,6 +246,24 @@ void ActionBar::showOffers()
         connect(made, &QPushButton::clicked, &m_choosing,
                 [this, code = offer.code] { m_choosing.play(code); });
     }
+}
+
+// Before a blunder. Whoever goes on pressing Enter thinks again, and plays nothing by that.
+void ActionBar::showWarning()
+{
+    TableController &table = m_services.table;
+    const auto answer = [&](const QString &text, Qt::Key key, auto what) {
+        KeyButton *made = button(text, key, false);
+        connect(made, &QPushButton::clicked, &table, what);
+    };
+    answer(tr("No more in this game"), Qt::Key_N,
+           [&table] { table.setWarned(table.current()->session().game().actor(), false); });
+    answer(tr("Play anyway"), Qt::Key_Y, &TableController::playAnyway);
+    if (!table.coach().shown())
+        answer(tr("Show", "the better move"), Qt::Key_S, &TableController::showBetter);
+    KeyButton *rethink = button(tr("Rethink"), {}, true);
+    m_back = rethink;
+    connect(rethink, &QPushButton::clicked, &table, &TableController::rethink);
 }
 
 // At a real table somebody says an amount, and those before him have passed by that.

@@ -52,6 +52,7 @@ private:
     void putInTabOrder();
     KeyButton *button(const QString &text, const QKeySequence &key, bool main);
     void showOffers();
+    void showWarning();
     void showSpeakers();
     void showLuck();
     void showRolling();
@@ -61,7 +62,6 @@ private:
     int sliderWidth() const;
     Sentence words() const;
     Sentence luckWords() const;
-    Sentence hintWords() const;
 
     AppServices &m_services;
     MoveSelection &m_choosing;

@@ -41,7 +41,8 @@ BoardWidget::BoardWidget(TableController &table, MoveSelection &choosing, const 
     connect(&table, &TableController::gameChanged, this, &BoardWidget::gamePlaced);
     connect(&table, &TableController::moved, this, &BoardWidget::moved);
     connect(&table, &TableController::lookedAtChanged, this, &BoardWidget::looked);
-    connect(&table, &TableController::hintChanged, this, qOverload<>(&QWidget::update));
+    for (const auto change : {&TableController::hintChanged, &TableController::warningChanged})
+        connect(&table, change, this, qOverload<>(&QWidget::update));
     connect(&choosing, &MoveSelection::changed, this, &BoardWidget::relayout);
     connect(&look, &Appearance::changed, this, &BoardWidget::relayout);
 }
@@ -248,10 +249,11 @@ Frame BoardWidget::frame(const QSizeF &size) const
     }
     frame.draft = m_choosing.draft();
     frame.open = m_choosing.regions();
-    if (m_table.hinted() && !m_table.lookedAt())
-        frame.hint = m_table.hinted()->code;
-    else if (!m_table.lookedAt())
-        frame.hint = m_marked;
+    if (!m_table.lookedAt()) {
+        frame.hint = m_table.coach().marked();
+        if (!frame.hint)
+            frame.hint = m_marked;
+    }
     if (hasFocus())
         frame.focus = m_focus;
     frame.hover = m_hover;

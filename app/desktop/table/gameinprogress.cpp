@@ -5,6 +5,8 @@
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
+#include <QCborArray>
+#include <QCborMap>
 #include <QDateTime>
 #include <QRandomGenerator>
 
@@ -28,6 +30,9 @@ const QCborMap agreedOnHints{{QStringLiteral("hints"), QStringLiteral("agreed")}
 // And what a lesson says.
 const QCborMap firstLesson{{QStringLiteral("lesson"), QStringLiteral("first")}};
 
+// What a record says of the seats that are warned before blunders, from there on.
+const QString warnedSeats = QStringLiteral("warned");
+
 } // namespace
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
@@ -36,6 +41,8 @@ GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal prop
 {
     if (byHand() && m_proposal.hints)
         m_notes[0].push_back(agreedOnHints);
+    if (const QCborMap note = noteOfWarned(); !note[warnedSeats].toArray().isEmpty())
+        m_notes[0].push_back(note);
 }
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal,
@@ -119,6 +126,40 @@ void GameInProgress::takeDown(const Session::Change &change)
     m_notes.erase(m_notes.upper_bound(change.from), m_notes.end());
     if (!m_remarks.isEmpty())
         m_how[change.from] = m_remarks;
+    if (std::exchange(m_unnoted, false))
+        m_notes[change.from + 1].push_back(noteOfWarned());
+}
+
+bool GameInProgress::warned(Seat seat) const
+{
+    return m_proposal.hints && person(seat).human && person(seat).warned
+        && !m_spared[static_cast<std::size_t>(seat)];
+}
+
+void GameInProgress::setWarned(Seat seat, bool warned)
+{
+    Person &person = m_proposal.people[static_cast<std::size_t>(seat)];
+    person.warned = person.warned || warned;
+    m_spared[static_cast<std::size_t>(seat)] = !warned;
+    m_unnoted = true;
+}
+
+QCborMap GameInProgress::noteOfWarned() const
+{
+    QCborArray seats;
+    for (Seat seat = 0; seat < static_cast<Seat>(m_proposal.people.size()); ++seat)
+        if (warned(seat))
+            seats.append(int{seat});
+    return {{warnedSeats, seats}};
+}
+
+void GameInProgress::takeWarned()
+{
+    for (const auto &[number, notes] : m_notes)
+        for (const QCborMap &note : notes)
+            if (const QCborValue seats = note[warnedSeats]; seats.isArray())
+                for (std::size_t seat = 0; seat < m_proposal.people.size(); ++seat)
+                    m_proposal.people[seat].warned = seats.toArray().contains(qint64(seat));
 }
 
 void GameInProgress::remark(const QString &how)
@@ -131,6 +172,7 @@ void GameInProgress::takeRemarks(const Record &record)
 {
     m_how = record.how;
     m_notes = record.notes;
+    takeWarned();
     if (byHand())
         m_proposal.hints = ranges::find(m_notes[0], agreedOnHints) != m_notes[0].end();
     if (m_notes[0].empty())

@@ -24,8 +24,9 @@ struct Person {
     QString name;
     bool human = true;
     Level level = Level::Normal;
-    int arms = 0;      // which of the six coats of arms
-    QString program{}; // another program that played here, where the game comes from a record
+    int arms = 0;        // which of the six coats of arms
+    QString program{};   // another program that played here, where the game comes from a record
+    bool warned = false; // wishes to be told before a blunder is played
 
     friend bool operator==(const Person &, const Person &) = default;
 };
@@ -81,6 +82,11 @@ public:
     void makeLesson();
     bool isLesson() const;
 
+    // Whether whoever sits there is warned: a person who wishes it, where everybody agreed that there are
+    // hints.
+    bool warned(Seat seat) const;
+    void setWarned(Seat seat, bool warned); // in this game
+
     // What the record says of the next decision besides what it is: that there was a hint, say.
     void remark(const QString &how);
     // What a record that the game comes from says besides its events.
@@ -122,6 +128,8 @@ private:
     };
 
     void takeDown(const Session::Change &change);
+    QCborMap noteOfWarned() const;
+    void takeWarned();
     std::optional<Session::Change> kept(const std::optional<Session::Change> &change);
 
     QString m_id;
@@ -131,7 +139,9 @@ private:
     Session m_session;
     std::map<std::size_t, QStringList> m_how;
     std::map<std::size_t, std::vector<QCborMap>> m_notes;
-    QStringList m_remarks; // on the next decision
+    QStringList m_remarks;    // on the next decision
+    PerSeat<bool> m_spared{}; // wanted no more warnings in this game
+    bool m_unnoted = false;   // who is warned has changed: to be noted with it
     std::vector<Uncorrected> m_uncorrected;
     std::unique_ptr<Autosave> m_autosave;
 };

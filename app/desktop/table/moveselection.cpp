@@ -44,6 +44,7 @@ void MoveSelection::choose(RegionId id)
 {
     if (!open())
         return;
+    m_table.rethink();
     const GameInProgress &current = *m_table.current();
     Draft draft = clicked(*current.variant().view(), current.session().game(), m_draft, id);
     if (draft == m_draft) {
@@ -59,6 +60,7 @@ void MoveSelection::clear()
 {
     if (!begun())
         return;
+    m_table.rethink();
     m_draft = m_obligatory;
     follow();
 }
@@ -68,7 +70,7 @@ bool MoveSelection::play(Code code)
     if (!open())
         return false;
     const std::optional<Code> judged = m_judge ? m_judge(code) : code;
-    return judged && m_table.play(*judged);
+    return judged && m_table.decide(*judged);
 }
 
 void MoveSelection::renew()

@@ -44,9 +44,15 @@ TableController::TableController(const Settings &settings, GameStore &store, con
             current()->remark(QStringLiteral("computer"));
         play(move);
     });
-    connect(&m_hint, &Hint::given, this, [this] {
+    connect(&m_coach, &Coach::hinted, this, [this] {
         current()->remark(QStringLiteral("hint"));
         m_news.hint = true;
+        happen({});
+    });
+    connect(&m_coach, &Coach::cleared, this, &TableController::play);
+    connect(&m_coach, &Coach::warned, this, [this] {
+        current()->remark(QStringLiteral("warning"));
+        m_news.warning = true;
         happen({});
     });
 }
@@ -76,6 +82,8 @@ bool TableController::follow(Happening what)
                                         : nextIn(situation());
     if (m_awaiting == Awaiting::Board)
         thinkAhead();
+    if (m_awaiting == Awaiting::Person)
+        watch();
     if (m_awaiting == Awaiting::Computer && !m_paused) {
         if (!m_computer.asked())
             askComputer();
@@ -95,6 +103,8 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
         emit lookedAtChanged();
     if (news.hint)
         emit hintChanged();
+    if (news.warning)
+        emit warningChanged();
     if (news.correction)
         emit correctionChanged();
     if (news.demo)
@@ -277,17 +287,11 @@ const Game &TableController::shown() const
     return lookedAt() ? *m_lookBack.game() : current()->session().game();
 }
 
-void TableController::hint()
-{
-    if (m_awaiting == Awaiting::Person && !lookedAt() && current()->proposal().hints)
-        m_hint.ask(current()->session().game(), thoughtSeed(*current()));
-}
-
 void TableController::setDemo(bool demo)
 {
     if (demo == m_demo)
         return;
-    m_hint.stop();
+    forgetAdvice();
     setSwitches(demo, m_paused);
     happen(Happening::Seated);
 }
@@ -330,7 +334,7 @@ void TableController::forget()
 {
     m_computer.drop();
     m_scored.reset();
-    m_news.hint = m_hint.forget() || m_news.hint;
+    forgetAdvice();
     m_news.lookedAt = m_news.lookedAt || lookedAt();
     m_lookBack.end();
 }

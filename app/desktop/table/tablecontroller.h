@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/desktop/table/awaiting.h"
+#include "app/desktop/table/coach.h"
 #include "app/desktop/table/computerplayer.h"
 #include "app/desktop/table/correction.h"
 #include "app/desktop/table/gamestack.h"
-#include "app/desktop/table/hint.h"
 #include "app/desktop/table/lookback.h"
 #include "app/desktop/table/scoredstep.h"
 
@@ -46,6 +46,9 @@ public:
     void leave();
 
     bool play(Code code);
+    // As a person decides: whoever wants it is warned of a blunder first. The move follows in a moment then,
+    // or the warning does.
+    bool decide(Code code);
     // Those before this seat pass, or all do for nobody; false, and nothing happens, if it would not come to
     // that. A computer player among them decides by itself.
     bool passTo(Seat speaker);
@@ -73,8 +76,17 @@ public:
     void confirmCorrection();
     void abandonCorrection();
 
+    // A step of the hint more.
     void hint();
-    const std::optional<Thought> &hinted() const { return m_hint.thought(); }
+    const Coach &coach() const { return m_coach; }
+    // The blunder that somebody is warned of: it is not to be played after all, or the better move is to be
+    // seen, or it is to be played.
+    void rethink();
+    void showBetter();
+    void playAnyway();
+    // Whose warnings can be turned on and off just now: who is to act, or the only person.
+    std::optional<Seat> warnable() const;
+    void setWarned(Seat seat, bool warned);
     void setDemo(bool demo);
     bool demo() const { return m_demo; }
     void setPaused(bool paused);
@@ -93,6 +105,7 @@ signals:
     void moved(const medici::Session::Change &change);
     void lookedAtChanged();
     void hintChanged();
+    void warningChanged();
     void correctionChanged();
     void demoChanged();
     void pausedChanged();
@@ -104,6 +117,7 @@ private:
         bool game = false;
         bool lookedAt = false;
         bool hint = false;
+        bool warning = false;
         bool correction = false;
         bool demo = false;
         bool paused = false;
@@ -126,6 +140,8 @@ private:
     void setSwitches(bool demo, bool paused);
     std::optional<ScoredStep> scoredBy(const Session::Change &change) const;
     void thinkAhead();
+    void watch();
+    void forgetAdvice();
     void askComputer();
 
     const Settings &m_settings;
@@ -135,7 +151,7 @@ private:
     LookBack m_lookBack;
     ComputerPlayer m_computer;
     Told m_told;
-    Hint m_hint;
+    Coach m_coach;
     std::optional<Correction> m_correction;
     std::optional<ScoredStep> m_scored;
     bool m_demo = false;

@@ -19,6 +19,7 @@
 #include "app/desktop/widgets/iconbutton.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/scrolling.h"
+#include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -100,6 +101,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
         follow();
         tellAwaited();
     });
+    for (const auto change : {&TableController::hintChanged, &TableController::warningChanged})
+        connect(&controller, change, this, &TablePage::tellAdvice);
     connect(&controller, &TableController::lookedAtChanged, this, &TablePage::follow);
     connect(&controller, &TableController::lookedAtChanged, this, &TablePage::tellLookedAt);
     connect(m_history, &History::grew, this, &TablePage::announce);
@@ -219,6 +222,14 @@ void TablePage::tellAwaited()
     const Awaiting awaiting = m_services.table.awaiting();
     if ((awaiting == Awaiting::Person || awaiting == Awaiting::Luck) && !m_services.table.lookedAt())
         announce(m_choosing->prompt().plain());
+}
+
+// After the bar has said it, too.
+void TablePage::tellAdvice()
+{
+    const Coach &coach = m_services.table.coach();
+    if (coach.given() > 0 || coach.warning())
+        announce(m_bar->prompt()->sentence().plain());
 }
 
 QString TablePage::lastSaid() const

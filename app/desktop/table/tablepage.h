@@ -92,6 +92,7 @@ private:
     void tellAwaited();
     void tellLookedAt();
     void tellLesson();
+    void tellAdvice();
     void arrange();
     void announce(const QString &words);
     bool typeLuck(const QKeyEvent &event);

@@ -64,6 +64,11 @@ QString Looks::amount(double points)
     return Text::tr("%1 florins", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
 }
 
+QString Looks::nameOfSource(int source)
+{
+    return source == source::spent ? Text::tr("what cards cost") : tradeName(source, goodWords);
+}
+
 QString Looks::change(int source, double points)
 {
     const QString florins = amount(std::abs(points));

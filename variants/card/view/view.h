@@ -17,6 +17,7 @@ struct Looks {
     static QString optionHelp(std::string_view option);
     static QString scoreName();
     static QString amount(double points);
+    static QString nameOfSource(int source);
     static QString change(int source, double points);
     static QString progress(const State &state);
     static Noise noise(const State &, const Event &) { return Noise::Card; }

@@ -80,6 +80,11 @@ QString Looks::amount(double points)
     return Text::tr("%1 points", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
 }
 
+QString Looks::nameOfSource(int source)
+{
+    return tradeName(source, goodWords);
+}
+
 QString Looks::change(int source, double points)
 {
     return tradeChange(source, goodWords, amount(std::abs(points)), points > 0);

@@ -73,13 +73,17 @@ QString Looks::amount(double points)
     return Text::tr("%1 of disorder", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
 }
 
+QString Looks::nameOfSource(int source)
+{
+    return nameOf(static_cast<Gem>(source));
+}
+
 QString Looks::change(int source, double points)
 {
     const QString disorder = amount(std::abs(points));
-    const QString column = nameOf(static_cast<Gem>(source));
     return (points > 0 ? Text::tr("%1 brings %2 more", "a column")
                        : Text::tr("%1 brings %2 less", "a column"))
-        .arg(column, disorder);
+        .arg(nameOfSource(source), disorder);
 }
 
 } // namespace medici::gemstones

@@ -26,6 +26,11 @@ QString Looks::amount(double points)
     return Text::tr("%1 points", "an amount that is not whole").arg(QLocale().toString(points, 'f', 1));
 }
 
+QString Looks::nameOfSource(int)
+{
+    return Text::tr("what is kept");
+}
+
 QString Looks::change(int, double points)
 {
     return (points > 0 ? Text::tr("what is kept brings %1 more") : Text::tr("what is kept brings %1 less"))
