@@ -1016,6 +1016,53 @@
     </message>
 </context>
 <context>
+    <name>ReviewPages</name>
+    <message>
+        <source>–</source>
+        <comment>not known</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>With a seal: what was played. With a lamp: what was better.</source>
+        <translation>Z pieczęcią: zagrane. Z lampką: lepsze.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>to win, %</source>
+        <translation>szansa, %</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Played: %1 (%2)</source>
+        <comment>a move and what it is called</comment>
+        <translation>Zagrano: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <comment>points and chances</comment>
+        <translation>Koszt: %1.</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Omówienie partii</translation>
+    </message>
+</context>
+<context>
     <name>Sentence</name>
     <message>
         <source>%1 and %2</source>
@@ -5690,6 +5737,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Deal and seal</source>
         <translation>Rozdanie i pieczęć</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Omówienie</translation>
     </message>
 </context>
 <context>

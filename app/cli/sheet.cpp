@@ -4,6 +4,7 @@
 #include "app/cli/sheetorder.h"
 #include "engine/record/deal.h"
 #include "engine/record/fault.h"
+#include "engine/record/reviewnotes.h"
 #include "engine/view/comparison.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/paper/printsymbols.h"
@@ -43,6 +44,11 @@ bool fill(SheetOrder &order, Variants &variants, Console &console)
     if (const std::optional<Deal> deal = toldDeal(*record, game.end->over()))
         subject.deal = textOf(*deal, variant.terms());
     subject.seal = sealOf(record->header.luck);
+    subject.findings = findingsIn(*record, variant);
+    if (order.setup.review && subject.findings.judgements.empty()) {
+        console.complain("the game has not been reviewed; 'medici-cli review' does that.");
+        return false;
+    }
     const std::vector<Step> &steps = game.steps;
     const std::uint64_t at = order.at.value_or(steps.size());
     if (at > steps.size()) {

@@ -43,6 +43,7 @@ PageSetup readPage(Arguments &arguments)
     setup.extras = arguments.given("extras");
     setup.history = arguments.given("history");
     setup.curve = arguments.given("curve");
+    setup.review = arguments.given("review");
     setup.deal = arguments.given("luck") || arguments.given("deal");
     setup.style.ink = std::array{Ink::Black, Ink::Colour,
                                  Ink::Saving}[oneOf(arguments, "ink", {"black", "colour", "saving"})];
@@ -62,7 +63,7 @@ void readBlank(Arguments &arguments, Variants &variants, SheetOrder &order)
     for (const char *name : {"game", "at"})
         if (arguments.given(name))
             arguments.refuse(QString("--%1 is about a record, so it needs --record.").arg(name));
-    for (const char *name : {"history", "curve"})
+    for (const char *name : {"history", "curve", "review"})
         if (arguments.given(name))
             arguments.refuse(QString("--%1 is about a game, so it needs --record.").arg(name));
     const std::optional<Deal> deal = chosenDeal(arguments, variants, {"variant", "option", "seats"});
@@ -139,6 +140,7 @@ void offerSheet(Arguments &arguments)
     arguments.flag("extras", "Also print whatever else the game has for the table.");
     arguments.flag("curve", "Add a page with the places, and the totals round by round.");
     arguments.flag("history", "Add the history of the game.");
+    arguments.flag("review", "Add what was found when the game was reviewed ('medici-cli review').");
     arguments.flag("luck", "Print the deal below the sheets, once it may be told, and its seal.");
     arguments.option("deal", "DEAL", "Empty sheets for this deal, which is printed below them.");
 }

@@ -21,6 +21,7 @@ private slots:
     void initTestCase();
     void emptySheetsComeAsOrdered();
     void filledSheetsSayTheGame();
+    void whatAReviewFoundIsPrinted();
     void gameIsPrintedAtAnyPoint();
     void paperHasTheSizeAskedFor_data();
     void paperHasTheSizeAskedFor();
@@ -127,6 +128,27 @@ void SheetTest::filledSheetsSayTheGame()
         QVERIFY(text.contains(QString::number(score.toInt())));
     QVERIFY(text.contains(u"18 Nov 2026"_s));
     QVERIFY(text.contains(u"Round 3"_s));
+}
+
+void SheetTest::whatAReviewFoundIsPrinted()
+{
+    QCOMPARE(
+        runProgram(playDice(u"random,random"_s, {"--seed", "5", "--record", path("reviewed.medici")})).exit,
+        0);
+    const Run missing = print({"--record", path("reviewed.medici"), "--review"}, "review.pdf");
+    QVERIFY2(missing.exit == 2 && missing.err.contains("has not been reviewed"), missing.all());
+    QCOMPARE(runProgram({"review", path("reviewed.medici"), "--keep", "--budget", "60"}).exit, 0);
+    for (const QString &language : {u"en"_s, u"pl"_s}) {
+        const Run run =
+            print({"--record", path("reviewed.medici"), "--review", "--language", language}, "review.pdf");
+        QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
+        const QString text = textOf(u"review.pdf"_s);
+        const bool english = language == u"en";
+        QVERIFY2(text.contains(english ? u"Review of the game"_s : u"Omówienie partii"_s), qPrintable(text));
+        QCOMPARE(text.count(english ? u"Played:"_s : u"Zagrano:"_s), 3); // the worst moments
+        QCOMPARE(text.count(english ? u"Cost:"_s : u"Koszt:"_s), 3);
+        QVERIFY(text.contains(english ? u"Given away"_s : u"Strata"_s));
+    }
 }
 
 void SheetTest::gameIsPrintedAtAnyPoint()

@@ -28,11 +28,13 @@ private slots:
     void nothingIsCutNorOutsideThePrintableArea_data();
     void nothingIsCutNorOutsideThePrintableArea();
     void everySeatHasASheet();
+    void theReviewHasPagesOfItsOwn();
     void aidSpeaksEachLanguage();
 
 private:
     Subject empty(int seats);
     Subject played(int seats);
+    Subject reviewed(int seats);
 
     const QString m_id = qEnvironmentVariable("VARIANT");
     Variants m_variants{{QCoreApplication::applicationDirPath() + u'/' + m_id + u"/variants"_s}};
@@ -85,6 +87,48 @@ Subject SheetsTest::played(int seats)
     return subject;
 }
 
+// As full of blunders as it gets, each costing something everywhere.
+Subject SheetsTest::reviewed(int seats)
+{
+    Subject subject = played(seats);
+    const std::unique_ptr<Game> game = subject.start->clone();
+    const std::unique_ptr<Game> end = subject.start->clone();
+    for (const Event &event : subject.events)
+        end->apply(event.code);
+    const Bill bill = end->bill();
+    Outset outset;
+    Choices choices;
+    for (std::size_t number = 0; number < subject.events.size(); ++number) {
+        const Event &event = subject.events[number];
+        game->list(choices);
+        if (event.actor >= 0 && game->free(choices)) {
+            Judgement judgement;
+            judgement.event = number;
+            judgement.seat = event.actor;
+            judgement.played = game->canonical(event.code);
+            for (const Choice &choice : choices)
+                if (game->canonical(choice.code) != judgement.played)
+                    judgement.best = game->canonical(choice.code);
+            judgement.grade = number % 3 == 0 ? Grade::Blunder : Grade::Mistake;
+            judgement.cost = {{20.0 - static_cast<double>(number % 7), 0.5}, {12.5, 1.5}, {0.204, 0.015}};
+            for (const BillLine &line : bill.lines())
+                if (judgement.bill.size() < 5)
+                    judgement.bill.push_back({line.source, 0, line.seat, {-12.5, 0.5}});
+            for (int seat = 0; seat < seats; ++seat) {
+                const auto own = static_cast<std::size_t>(seat);
+                judgement.wins[own] = {static_cast<double>((number + own) % 11) / 10, 0.01};
+                judgement.bestWins[own] = {static_cast<double>((number + own + 2) % 11) / 10, 0.01};
+                judgement.pointsMoved[own] = judgement.winsMoved[own] = outset.scores[own] =
+                    outset.wins[own] = {1, 0.1};
+            }
+            subject.findings.judgements.emplace(number, judgement);
+        }
+        game->apply(event.code);
+    }
+    subject.findings.outset = outset;
+    return subject;
+}
+
 void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
 {
     QTest::addColumn<PageSetup>("setup");
@@ -108,6 +152,7 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
                         setup.landscape = setup.deal = landscape;
                         setup.perPage = perPage;
                         setup.overleaf = setup.curve = setup.history = perPage < 4;
+                        setup.review = perPage == 1;
                         add(setup);
                     }
             setup.landscape = false;
@@ -126,7 +171,7 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea()
     constexpr qreal dots = 3; // a millimetre
     const SetupLimits terms = m_variant->terms();
     for (const Subject &subject :
-         {empty(terms.mostSeats), empty(terms.leastSeats), played(terms.mostSeats)}) {
+         {empty(terms.mostSeats), empty(terms.leastSeats), reviewed(terms.mostSeats)}) {
         const Printout printout(subject, setup, *m_printSymbols, *m_translations);
         for (int page = 0; page < printout.pages(); ++page) {
             QImage image((printout.pageSize() * dots).toSize(), QImage::Format_RGB32);
@@ -157,6 +202,28 @@ void SheetsTest::everySeatHasASheet()
         const int each = subject.variant->view()->scoreSheet()->playersPerSheet(subject.setup);
         QVERIFY(each >= 1);
         QCOMPARE(printout.pages(), (seats + each - 1) / each);
+    }
+}
+
+void SheetsTest::theReviewHasPagesOfItsOwn()
+{
+    PageSetup setup;
+    const auto pages = [&](const Subject &subject) {
+        return Printout(subject, setup, *m_printSymbols, *m_translations).pages();
+    };
+    const SetupLimits terms = m_variant->terms();
+    for (int seats = terms.leastSeats; seats <= terms.mostSeats; ++seats) {
+        const Subject game = reviewed(seats);
+        setup.review = false;
+        const int without = pages(game);
+        setup.review = true;
+        QCOMPARE(pages(played(seats)), without); // nothing was found
+        const int with = pages(game);
+        QVERIFY(with >= without + 1 && with <= without + 2); // three moments take one page more at most
+        // At the beginning nothing had been decided that could have been judged.
+        Subject begun = reviewed(seats);
+        begun.events.clear();
+        QVERIFY(pages(begun) <= without + 1);
     }
 }
 

@@ -40,6 +40,7 @@ PageSetup pageSetupIn(const QByteArray &kept, const QString &language)
     setup.extras = object[u"extras"_s].toBool();
     setup.history = object[u"history"_s].toBool();
     setup.curve = object[u"curve"_s].toBool();
+    setup.review = object[u"review"_s].toBool();
     setup.deal = object[u"deal"_s].toBool();
     setup.style.ink = choiceIn<Ink>(object[u"ink"_s], inks);
     setup.style.large = object[u"large"_s].toBool();
@@ -61,6 +62,7 @@ QByteArray keeping(const PageSetup &setup)
                                      {u"extras"_s, setup.extras},
                                      {u"history"_s, setup.history},
                                      {u"curve"_s, setup.curve},
+                                     {u"review"_s, setup.review},
                                      {u"deal"_s, setup.deal},
                                      {u"ink"_s, inks[static_cast<qsizetype>(setup.style.ink)]},
                                      {u"large"_s, setup.style.large},

@@ -35,6 +35,7 @@ PrintChoices::PrintChoices(AppServices &services, QWidget *parent)
     m_what->body()->addWidget(m_names);
     m_curve = addFlag(m_what, &PageSetup::curve);
     m_history = addFlag(m_what, &PageSetup::history);
+    m_review = addFlag(m_what, &PageSetup::review);
     m_overleaf = addFlag(m_what, &PageSetup::overleaf);
     m_extras = addFlag(m_what, &PageSetup::extras);
     m_deal = addFlag(m_what, &PageSetup::deal);
@@ -232,7 +233,8 @@ void PrintChoices::show()
         row.segments->setVisible(!filled);
     }
     for (QWidget *ofCourse : {m_curve, m_history})
-        ofCourse->setVisible(filled && m_source == Source::Game);
+        ofCourse->setVisible(filled && m_source >= Source::Game);
+    m_review->setVisible(filled && m_source == Source::Reviewed);
     const Variant *variant = m_services.variants.find(filled ? m_filledVariant : this->variant());
     m_extras->setVisible(variant != nullptr
                          && !variant->view()
@@ -256,6 +258,7 @@ void PrintChoices::show()
     m_deal->setChecked(m_setup.deal);
     m_curve->setChecked(m_setup.curve);
     m_history->setChecked(m_setup.history);
+    m_review->setChecked(m_setup.review);
 }
 
 void PrintChoices::keep()
@@ -296,6 +299,7 @@ void PrintChoices::retranslate()
     m_names->setPlaceholderText(tr("e.g. Anna, Bruno"));
     m_curve->setText(tr("Places and score chart"));
     m_history->setText(tr("What happened"));
+    m_review->setText(tr("Review"));
     m_overleaf->setText(tr("Scoring summary on the back"));
     m_extras->setText(tr("Boards for the table"));
     m_deal->setText(tr("Deal and seal"));

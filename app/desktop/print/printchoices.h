@@ -28,8 +28,8 @@ class PrintChoices : public QWidget {
 public:
     explicit PrintChoices(AppServices &services, QWidget *parent = nullptr);
 
-    // What there is to fill sheets from: what stands on sheets, or a game with its course.
-    enum class Source : std::uint8_t { None, Sheets, Game };
+    // What there is to fill sheets from: what stands on sheets, or a game with its course, reviewed or not.
+    enum class Source : std::uint8_t { None, Sheets, Game, Reviewed };
     // If there is such a game, whether to begin with it. Empty sheets are for a set-up where one is wished.
     void offer(Source source, bool filled, const QString &variant, const std::optional<Setup> &wish = {});
 
@@ -88,6 +88,7 @@ private:
     QCheckBox *m_deal;
     QCheckBox *m_curve;
     QCheckBox *m_history;
+    QCheckBox *m_review;
 };
 
 } // namespace medici::desktop

@@ -4,12 +4,14 @@
 #include "app/desktop/print/printchoices.h"
 #include "app/desktop/print/printing.h"
 #include "app/desktop/print/printpreview.h"
+#include "app/desktop/storage/autosave.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/record/fault.h"
+#include "engine/record/reviewnotes.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -25,6 +27,15 @@
 #include <QPrinterInfo>
 
 namespace medici::desktop {
+
+namespace {
+
+Findings findingsOf(const GameInProgress &game)
+{
+    return findingsIn(recordOf(game), game.variant());
+}
+
+} // namespace
 
 PrintPage::PrintPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_choices(new PrintChoices(services)), m_preview(new PrintPreview),
@@ -97,8 +108,10 @@ void PrintPage::prepareFilled()
     m_luck = LuckSource::ofKnownDeal(newDealNumber());
     const GameInProgress *current = m_services.table.current();
     const bool sheet = current != nullptr && current->variant().view()->scoreSheet() != nullptr;
-    m_choices->offer(sheet ? PrintChoices::Source::Game : PrintChoices::Source::None, true,
-                     current == nullptr ? QString() : current->proposal().variant);
+    const PrintChoices::Source source = !sheet    ? PrintChoices::Source::None
+        : findingsOf(*current).judgements.empty() ? PrintChoices::Source::Game
+                                                  : PrintChoices::Source::Reviewed;
+    m_choices->offer(source, true, current == nullptr ? QString() : current->proposal().variant);
     compose();
 }
 
@@ -130,6 +143,7 @@ Subject PrintPage::subject() const
         subject.seal = sealOf(current.proposal().luck);
         subject.start = session.start().clone();
         subject.events.assign(events.begin(), events.end());
+        subject.findings = findingsOf(current);
         return subject;
     }
     const QString id = m_choices->variant();

@@ -1,11 +1,10 @@
 #include "engine/view/paper/curve.h"
 
-#include "engine/rules/ranges.h"
+#include "engine/view/paper/curvelines.h"
 #include "engine/view/paper/paperpainter.h"
-#include "engine/view/paper/printsymbols.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace medici {
 
@@ -85,63 +84,31 @@ private:
         }
     }
 
-    QColor colorOf(std::size_t seat) const
-    {
-        return m_quill.style().ink == Ink::Colour
-            ? m_quill.printSymbols().theme().armsLine(m_players[seat].arms)
-            : QColor(Qt::black);
-    }
-
     void paintLine(std::size_t seat)
     {
-        static const std::array<QList<qreal>, 6> dashes{
-            {{}, {5, 2}, {1, 1.5}, {6, 1.5, 1, 1.5}, {2.5, 1.5}, {6, 1.5, 1, 1.5, 1, 1.5}}};
         QPolygonF line;
         for (std::size_t i = 0; i < m_course.moments.size(); ++i)
             line << QPointF(xOf(i), yOf(m_course.moments[i].totals[seat]));
-        QPen pen(colorOf(seat), 1.4 * m_quill.width(Weight::Strong), Qt::SolidLine, Qt::FlatCap,
-                 Qt::RoundJoin);
-        if (!dashes[seat].isEmpty())
-            pen.setDashPattern(dashes[seat]);
-        m_quill.painter().setPen(pen);
+        m_quill.painter().setPen(seatPen(m_quill, m_players, seat));
         m_quill.painter().setBrush(Qt::NoBrush);
         m_quill.painter().drawPolyline(line);
         if (line.size() > 20)
             return;
         m_quill.painter().setPen(Qt::NoPen);
-        m_quill.painter().setBrush(colorOf(seat));
+        m_quill.painter().setBrush(seatColor(m_quill, m_players, seat));
         for (const QPointF &point : line)
             m_quill.painter().drawEllipse(point, 0.9, 0.9);
         m_quill.painter().setBrush(Qt::NoBrush);
     }
 
-    // Totals beside the ends, pushed apart where they would touch.
     void paintEnds()
     {
-        struct End {
-            std::size_t seat;
-            qreal y;
-        };
-        constexpr qreal apart = 6;
-        std::vector<End> ends;
-        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
-            ends.push_back({seat, yOf(m_course.moments.back().totals[seat])});
-        ranges::sort(ends, {}, &End::y);
-        qreal lowest = m_area.top() - 2 * apart;
-        for (End &end : ends)
-            lowest = end.y = std::max(end.y, lowest + apart);
-        qreal highest = m_area.bottom() + apart;
-        for (std::size_t i = ends.size(); i-- > 0;)
-            highest = ends[i].y = std::min(ends[i].y, highest - apart);
-        for (const End &end : ends) {
-            const Player &player = m_players[end.seat];
-            const QRectF place(m_area.right() + 1.5, end.y - apart / 2, 30, apart);
-            m_quill.symbol(Theme::armsIds()[static_cast<std::size_t>(std::clamp(player.arms, 0, 5))],
-                           QRectF(place.left(), place.top() + 0.5, 5, 5));
-            m_quill.write(QRectF(place.left() + 6, place.top(), 8, apart),
-                          QString::number(m_course.moments.back().totals[end.seat]), {3.2, true});
-            m_quill.writeName(QRectF(place.left() + 14, place.top(), 16, apart), player.name, {2.6});
+        std::vector<CurveEnd> ends;
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            const int total = m_course.moments.back().totals[seat];
+            ends.push_back({seat, yOf(total), QString::number(total)});
         }
+        paintCurveEnds(m_quill, m_area, m_players, std::move(ends));
     }
 
     PaperPainter &m_quill;

@@ -26,6 +26,7 @@ struct PageSetup {
     bool extras = false;   // what else the game has for the table
     bool history = false;  // of a game: what happened
     bool curve = false;    // of a game: places and totals through the rounds
+    bool review = false;   // of a game that was reviewed: what its decisions cost
     bool deal = false;     // and its seal, below the sheets
     SheetStyle style;
 

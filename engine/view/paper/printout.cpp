@@ -55,6 +55,9 @@ Printout::Printout(Subject subject, const PageSetup &setup, const PrintSymbols &
         m_extras = m_sheet.extras(m_subject.setup);
     if (m_game != nullptr && (setup.history || setup.curve))
         m_course.emplace(*m_subject.variant, entries(), setup, printSymbols, translations);
+    if (m_game != nullptr && setup.review && !m_subject.findings.judgements.empty())
+        m_review.emplace(*m_subject.variant, entries(), m_subject.findings, setup, printSymbols,
+                         translations);
     compose();
 }
 
@@ -103,6 +106,9 @@ void Printout::compose()
     if (m_course)
         for (int page = 0; page < m_course->count(); ++page)
             m_pages.push_back({Kind::Course, page, 1});
+    if (m_review)
+        for (int page = 0; page < m_review->count(); ++page)
+            m_pages.push_back({Kind::Review, page, 1});
 }
 
 void Printout::paint(QPainter &painter, int page, QStringList *cut) const
@@ -123,6 +129,9 @@ void Printout::paint(QPainter &painter, int page, QStringList *cut) const
         break;
     case Kind::Course:
         m_course->paint(quill, wanted.first);
+        break;
+    case Kind::Review:
+        m_review->paint(quill, wanted.first);
         break;
     }
 }

@@ -2,6 +2,7 @@
 
 #include "engine/view/paper/gamelogpages.h"
 #include "engine/view/paper/pagesetup.h"
+#include "engine/view/paper/reviewpages.h"
 #include "engine/view/paper/scoresheet.h"
 
 #include <QStringList>
@@ -30,6 +31,7 @@ struct Subject {
     QString seal;
     std::shared_ptr<const Game> start; // null for empty sheets
     std::vector<Event> events;
+    Findings findings; // of its review, if there is one
 };
 
 // The pages that come out: for the preview, the printer and files alike.
@@ -49,10 +51,10 @@ public:
     void paint(QPainter &painter, int page, QStringList *cut = nullptr) const;
 
 private:
-    enum class Kind : std::uint8_t { Sheets, Aids, Extras, Course };
+    enum class Kind : std::uint8_t { Sheets, Aids, Extras, Course, Review };
     struct Page {
         Kind kind;
-        int first = 0; // sheet, extra or page of the course
+        int first = 0; // sheet, extra or page of the course or review
         int count = 0; // of sheets or extras on it
     };
 
@@ -74,6 +76,7 @@ private:
     std::unique_ptr<Game> m_game;
     std::vector<Extra> m_extras;
     std::optional<GameLogPages> m_course;
+    std::optional<ReviewPages> m_review;
     std::vector<Page> m_pages;
 };
 
