@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <limits>
 #include <optional>
 #include <span>
@@ -159,11 +160,11 @@ Findings findIn(Record &record, const Recordable &variant, Seed game)
 }
 
 template <class R, class K, class W>
-void find(const QString &id)
+void find(const QString &id, Seed first)
 {
     const RecordableOf<R, K, W> variant;
     int found = 0;
-    for (Seed game = 1; found < positions; ++game) {
+    for (Seed game = first; found < positions; ++game) {
         Record record = played(id, variant, game);
         const Findings findings = findIn(record, variant, game);
         if (findings.judgements.empty())
@@ -173,7 +174,7 @@ void find(const QString &id)
         const QByteArray text = textOf(record, variant);
         std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
         found += static_cast<int>(findings.judgements.size());
-        std::fprintf(stderr, "%d positions in %d games\n", found, static_cast<int>(game));
+        std::fprintf(stderr, "%d positions in %d games\n", found, static_cast<int>(game - first) + 1);
     }
 }
 
@@ -184,17 +185,18 @@ int main(int argc, char **argv)
 {
     using namespace medici;
     using namespace Qt::StringLiterals;
-    const std::string_view variant = argc == 2 ? argv[1] : "";
+    const std::string_view variant = argc == 2 || argc == 3 ? argv[1] : "";
+    const Seed first = argc == 3 ? std::strtoull(argv[2], nullptr, 10) : 1;
     if (variant == "auction")
-        find<auction::Rules, auction::Player, auction::Words>(u"auction"_s);
+        find<auction::Rules, auction::Player, auction::Words>(u"auction"_s, first);
     else if (variant == "card")
-        find<card::Rules, card::Player, card::Words>(u"card"_s);
+        find<card::Rules, card::Player, card::Words>(u"card"_s, first);
     else if (variant == "dice")
-        find<dice::Rules, dice::Player, dice::Words>(u"dice"_s);
+        find<dice::Rules, dice::Player, dice::Words>(u"dice"_s, first);
     else if (variant == "gemstones")
-        find<gemstones::Rules, gemstones::Player, gemstones::Words>(u"gemstones"_s);
+        find<gemstones::Rules, gemstones::Player, gemstones::Words>(u"gemstones"_s, first);
     else {
-        std::fputs("Usage: medici_puzzles auction|card|dice|gemstones\n", stderr);
+        std::fputs("Usage: medici_puzzles auction|card|dice|gemstones [FIRST GAME]\n", stderr);
         return 2;
     }
     return 0;

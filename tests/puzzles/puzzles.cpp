@@ -1,0 +1,123 @@
+#include "engine/record/reader.h"
+#include "engine/record/reviewnotes.h"
+#include "engine/review/review.h"
+#include "engine/rules/ranges.h"
+#include "variants/auction/player/player.h"
+#include "variants/auction/record.h"
+#include "variants/card/player/player.h"
+#include "variants/card/record.h"
+#include "variants/dice/player/player.h"
+#include "variants/dice/record.h"
+#include "variants/gemstones/player/player.h"
+#include "variants/gemstones/record.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <memory>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace medici {
+
+// What each variant has for those who have no mistakes of their own yet.
+class PuzzlesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyVariantHasFifty_data();
+    void everyVariantHasFifty();
+    void theirBestMovesAreConfirmed_data() { everyVariantHasFifty_data(); }
+    void theirBestMovesAreConfirmed();
+};
+
+namespace {
+
+std::unique_ptr<Recordable> variantNamed(const QString &id)
+{
+    if (id == u"auction"_s)
+        return std::make_unique<RecordableOf<auction::Rules, auction::Player, auction::Words>>();
+    if (id == u"card"_s)
+        return std::make_unique<RecordableOf<card::Rules, card::Player, card::Words>>();
+    if (id == u"dice"_s)
+        return std::make_unique<RecordableOf<dice::Rules, dice::Player, dice::Words>>();
+    return std::make_unique<RecordableOf<gemstones::Rules, gemstones::Player, gemstones::Words>>();
+}
+
+std::vector<Record> recordsOf(const QString &id, const Recordable &variant)
+{
+    const QString path = QStringLiteral(MEDICI_SOURCE_DIR "/variants/%1/puzzles.medici").arg(id);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const Recordables variants{{id}, [&](const QString &) { return &variant; }};
+    Reader reader(file, path, variants);
+    std::vector<Record> records;
+    while (std::optional<Record> record = reader.next())
+        records.push_back(*std::move(record));
+    return records;
+}
+
+} // namespace
+
+void PuzzlesTest::everyVariantHasFifty_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char *id : {"auction", "card", "dice", "gemstones"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void PuzzlesTest::everyVariantHasFifty()
+{
+    QFETCH(const QString, variant);
+    const std::unique_ptr<Recordable> rules = variantNamed(variant);
+    std::size_t positions = 0;
+    std::set<int> seats;
+    for (const Record &record : recordsOf(variant, *rules)) {
+        QVERIFY(ranges::none_of(record.header.players, &Participant::human));
+        const Findings findings = findingsIn(record, *rules);
+        QVERIFY(!findings.judgements.empty());
+        QCOMPARE(record.events.size(), findings.judgements.rbegin()->first + 1); // no further than needed
+        for (const auto &[event, judgement] : findings.judgements) {
+            QVERIFY(judgement.grade >= Grade::Inaccuracy);
+            QVERIFY(judgement.best != judgement.played);
+            QVERIFY(judgement.cost.worth.mean > 4 * *judgement.cost.worth.error);
+            QVERIFY(!judgement.bill.empty());
+        }
+        positions += findings.judgements.size();
+        seats.insert(record.header.setup.seats);
+    }
+    QVERIFY2(positions >= 50, qPrintable(QString::number(positions)));
+    QVERIFY(seats.size() >= 2);
+}
+
+// With other luck, a few of them, those that are judged quickest.
+void PuzzlesTest::theirBestMovesAreConfirmed()
+{
+    QFETCH(const QString, variant);
+    const std::unique_ptr<Recordable> rules = variantNamed(variant);
+    PerSeat<Manner> manners{};
+    manners.fill(Manner::Strong);
+    const std::vector<Record> records = recordsOf(variant, *rules);
+    constexpr std::size_t tried = 4;
+    for (std::size_t i = 0; i < std::min(tried, records.size()); ++i) {
+        const auto [event, judgement] = *findingsIn(records[i], *rules).judgements.rbegin();
+        const std::unique_ptr<Game> table = rules->newGame(records[i].header.setup);
+        for (std::size_t before = 0; before < event; ++before)
+            table->apply(records[i].events[before].code);
+        const std::array moves{judgement.best, judgement.played};
+        const std::unique_ptr<Deliberation> deliberation = table->deliberate(
+            {Level::Hard, 300, {}, false}, 77 + i, {.moves = moves, .nothingElse = true, .manners = manners});
+        while (deliberation->goOn(10'000, {})) {
+        }
+        for (const WeighedMove &move : deliberation->evaluation().moves)
+            if (move.code == judgement.played)
+                QVERIFY(move.difference.worth.mean + *move.difference.worth.error < 0);
+    }
+}
+
+} // namespace medici
+
+QTEST_GUILESS_MAIN(medici::PuzzlesTest)
+#include "puzzles.moc"
