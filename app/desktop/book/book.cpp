@@ -85,41 +85,49 @@ QStringList byNumber(const QHash<QString, int> &counts)
 
 } // namespace
 
+// In local time, but without its zone: thousands of them are to be compared.
 QDateTime whenOf(const GameIndex::Entry &entry)
 {
-    const QDateTime begun = QDateTime::fromString(entry.file.left(15), QStringLiteral("yyyyMMdd-hhmmss"));
-    return begun.isValid() ? begun : QDateTime::fromMSecsSinceEpoch(entry.modified);
+    const auto digits = [&](qsizetype from, qsizetype many) {
+        return QStringView(entry.file).mid(from, many).toInt();
+    };
+    const QDate day(digits(0, 4), digits(4, 2), digits(6, 2));
+    const QTime time(digits(9, 2), digits(11, 2), digits(13, 2));
+    if (day.isValid() && time.isValid() && entry.file.size() > 8 && entry.file[8] == u'-')
+        return {day, time, Qt::UTC};
+    const QDateTime written = QDateTime::fromMSecsSinceEpoch(entry.modified);
+    return {written.date(), written.time(), Qt::UTC};
 }
 
-// Each seat of the person, in the order of the games.
+Book::Book(const std::vector<GameIndex::Entry> &entries)
+{
+    for (const GameIndex::Entry &entry : entries)
+        for (std::size_t seat = 0; entry.summary && seat < entry.summary->seats.size(); ++seat)
+            if (const SeatSummary &own = entry.summary->seats[seat]; own.human)
+                if (const QString key = keyOf(own.name); !key.isEmpty())
+                    m_sittings[key].push_back({&entry, seat});
+}
+
 template <class Take>
 void Book::visit(const QString &person, const QString &variant, Take take) const
 {
-    const QString key = keyOf(person);
-    for (const GameIndex::Entry &entry : m_entries) {
-        if (!entry.summary || (!variant.isEmpty() && entry.summary->variant != variant))
-            continue;
-        for (std::size_t seat = 0; seat < entry.summary->seats.size(); ++seat)
-            if (const SeatSummary &own = entry.summary->seats[seat]; own.human && keyOf(own.name) == key)
-                take(entry, seat);
-    }
+    const auto sittings = m_sittings.find(keyOf(person));
+    if (sittings == m_sittings.end())
+        return;
+    for (const Sitting &sitting : *sittings)
+        if (variant.isEmpty() || sitting.entry->summary->variant == variant)
+            take(*sitting.entry, sitting.seat);
 }
 
+// By name as it was written last.
 QStringList Book::people() const
 {
     QHash<QString, int> games;
-    QHash<QString, QString> names; // as they were written last
-    for (const GameIndex::Entry &entry : m_entries)
-        if (entry.summary)
-            for (const SeatSummary &seat : entry.summary->seats)
-                if (const QString key = keyOf(seat.name); seat.human && !key.isEmpty()) {
-                    ++games[key];
-                    names[key] = seat.name.simplified();
-                }
-    QStringList people;
-    for (const QString &key : byNumber(games))
-        people << names[key];
-    return people;
+    for (const std::vector<Sitting> &sittings : m_sittings) {
+        const Sitting &last = sittings.back();
+        games[last.entry->summary->seats[last.seat].name.simplified()] = static_cast<int>(sittings.size());
+    }
+    return byNumber(games);
 }
 
 QStringList Book::variantsOf(const QString &person) const

@@ -4,6 +4,7 @@
 #include "engine/players/average.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QStringList>
 
 #include <array>
@@ -73,7 +74,7 @@ struct BookChapter {
 // The book of all games: of whom there is something in it, and what.
 class Book {
 public:
-    explicit Book(const std::vector<GameIndex::Entry> &entries) : m_entries(entries) {}
+    explicit Book(const std::vector<GameIndex::Entry> &entries);
 
     // In the order of how many games they have; a name counts as the same however it is spaced or
     // capitalised.
@@ -86,10 +87,15 @@ public:
     BookChapter chapter(const BookQuestion &question) const;
 
 private:
+    struct Sitting {
+        const GameIndex::Entry *entry;
+        std::size_t seat;
+    };
+
     template <class Take>
     void visit(const QString &person, const QString &variant, Take take) const;
 
-    const std::vector<GameIndex::Entry> &m_entries;
+    QHash<QString, std::vector<Sitting>> m_sittings; // of each person, in the order of the games
 };
 
 // When a game began, as its name tells, or else when it was written.
