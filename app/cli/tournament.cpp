@@ -11,25 +11,40 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+#include <map>
+
 namespace medici::cli {
 
 namespace {
 
+// The end of what a program wrote to standard error, where it wrote anything.
+QString complaintsOf(const QString &name, const QByteArray &complaints)
+{
+    constexpr qsizetype most = 20;
+    const QStringList lines = printable(QString::fromUtf8(complaints)).split(u'\n', Qt::SkipEmptyParts);
+    return lines.isEmpty()
+        ? QString()
+        : QString("'%1' wrote to standard error:\n  %2\n")
+              .arg(name, lines.mid(std::max(qsizetype{0}, lines.size() - most)).join("\n  "));
+}
+
 // Each program is started once before anything is played, so that one that does not even begin is no
 // surprise.
-void introduce(Tournament &tournament)
+void introduce(Tournament &tournament, Console &console)
 {
     for (Entrant &entrant : tournament.entrants) {
         if (!entrant.program)
             continue;
+        ProgramPlayer player(*entrant.program, tournament.allowance, tournament.app);
         try {
-            ProgramPlayer player(*entrant.program, tournament.allowance, tournament.app);
             const Introduction introduction = player.introduction();
             if (!introduction.plays(tournament.id))
                 throw Misconduct{QString("It does not play '%1'.").arg(tournament.id)};
             entrant.title = introduction.title();
             player.dismiss();
         } catch (const Misconduct &misconduct) {
+            console.err.write(complaintsOf(entrant.name, player.complaints()));
             throw Fault(QString("The program '%1' cannot play: %2")
                             .arg(entrant.name, printable(misconduct.sentence)));
         }
@@ -48,7 +63,7 @@ public:
     {
         watchInterrupts();
         try {
-            introduce(m_tournament);
+            introduce(m_tournament, m_console);
             goOn();
             play();
         } catch (const Fault &fault) {
@@ -115,6 +130,10 @@ private:
 
     void keep(Heat &heat)
     {
+        for (const GameResult &game : heat.games)
+            for (std::size_t seat = 0; seat < game.entrants.size(); ++seat)
+                if (!game.misconduct[seat].isEmpty())
+                    m_complaints.try_emplace(game.entrants[seat], game.complaints[seat]);
         if (!m_order.results.isEmpty())
             write(lineOf(heat));
         if (!heat.records.isEmpty() && !QDir().mkpath(m_order.records))
@@ -178,6 +197,9 @@ private:
         if (m_order.sprt)
             (m_arguments.given("json") || m_arguments.given("csv") ? m_console.err : m_console.out)
                 .write(verdict());
+        for (const auto &[entrant, complaints] : m_complaints)
+            m_console.err.write(
+                complaintsOf(m_tournament.entrants[static_cast<std::size_t>(entrant)].name, complaints));
         m_console.out.flush();
         if (interrupted()) {
             m_console.complain(
@@ -196,7 +218,8 @@ private:
     Console &m_console;
     const Recordables &m_variants;
     QFile m_file;
-    std::vector<Heat> m_deal; // what was played of it
+    std::vector<Heat> m_deal;               // what was played of it
+    std::map<int, QByteArray> m_complaints; // of each program that failed, the first time
 };
 
 } // namespace

@@ -68,6 +68,7 @@ private:
             deed();
         } catch (const Misconduct &misconduct) {
             m_played.misconduct[static_cast<std::size_t>(seat)] = misconduct.sentence;
+            m_played.complaints[static_cast<std::size_t>(seat)] = player->complaints();
             player = nullptr;
         } catch (const NotWanted &) { // the game is given up
             player = nullptr;

@@ -38,7 +38,8 @@ struct PlayedGame {
     PerSeat<int> places{};
     // How long each seat thought over each decision in which there was a choice.
     PerSeat<std::vector<std::chrono::nanoseconds>> thinking{};
-    PerSeat<QString> misconduct{}; // why a program did not play to the end; empty if it did
+    PerSeat<QString> misconduct{};    // why a program did not play to the end; empty if it did
+    PerSeat<QByteArray> complaints{}; // what it wrote to standard error until then
 };
 
 // The other programs that play on one thread, game after game.

@@ -52,6 +52,7 @@ GameResult resultOf(const std::vector<int> &seating, const PlayedGame &played)
         result.scores.push_back(played.scores[seat]);
         result.places.push_back(played.places[seat]);
         result.misconduct.push_back(played.misconduct[seat]);
+        result.complaints.push_back(played.complaints[seat]);
         GameResult::Thought thought;
         for (const std::chrono::nanoseconds time : played.thinking[seat]) {
             ++thought.decisions;

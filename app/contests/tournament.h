@@ -46,7 +46,8 @@ struct GameResult {
     std::vector<int> scores;
     std::vector<int> places;
     std::vector<Thought> thought;
-    std::vector<QString> misconduct; // empty where there was none
+    std::vector<QString> misconduct;      // empty where there was none
+    std::vector<QByteArray> complaints{}; // to standard error, where there was; not in the file
 
     double share(std::size_t seat) const; // of the win
 };

@@ -159,6 +159,10 @@ void TournamentCommandTest::aProgramThatFailsIsReplacedAndCounted()
     QVERIFY2(run.out.contains(
                  "bad was replaced by 'random' in 4 games. The first time: It said what it must not say: "),
              run.all());
+    const Run shame = tournamentOf(
+        {"--players", "random,bad", "--program", "bad=" STRANGER " \"dies of shame\"", "--deals", "2"});
+    QVERIFY2(shame.out.contains("The first time: It has ended by itself with status 5."), shame.all());
+    QCOMPARE(shame.err, QByteArray("'bad' wrote to standard error:\n  shame: I cannot decide\n"));
     const Run none = tournamentOf({"--players", "random,bad", "--program", "bad=/nowhere/at/all"});
     QVERIFY2(none.refused(1), none.all());
     QVERIFY(none.err.startsWith("medici-cli: The program 'bad' cannot play: It cannot be started: "));

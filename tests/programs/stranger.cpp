@@ -72,6 +72,10 @@ bool misbehave(const std::string &conduct, const std::string &line)
         return true;
     if (conduct == "dies")
         std::exit(3); // NOLINT(concurrency-mt-unsafe)
+    if (conduct == "dies of shame") {
+        std::cerr << "shame: I cannot decide\n";
+        std::exit(5); // NOLINT(concurrency-mt-unsafe)
+    }
     if (conduct == "crashes")
         std::abort();
     if (conduct == "talks") {
