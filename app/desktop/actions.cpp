@@ -17,10 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,     &hint,  &warn,       &rules,    &print,   &menuButton,  &home,
-           &newGame, &restart,  &open,  &save,       &saveAs,   &picture, &archive,     &practice, &book,
-           &score,   &demo,     &pause, &history,    &stepBack, &replay,  &stepForward, &toStart,
-           &toEnd,   &settings, &keys,  &fullScreen, &about,    &quit};
+    all = {&undo,    &redo,    &hint,     &warn,  &rules,      &print,    &menuButton, &home,
+           &newGame, &restart, &open,     &save,  &saveAs,     &picture,  &archive,    &practice,
+           &book,    &score,   &demo,     &pause, &history,    &stepBack, &replay,     &stepForward,
+           &toStart, &toEnd,   &settings, &keys,  &fullScreen, &about,    &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);

@@ -43,7 +43,7 @@ void LessonOffer::retranslate()
 void LessonOffer::decline()
 {
     Lessons::settle(m_services.lessons.offered(m_services.playable(), m_services.settings),
-                              m_services.settings);
+                    m_services.settings);
 }
 
 } // namespace medici::desktop
