@@ -5474,7 +5474,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Next</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
 </context>
@@ -6193,7 +6193,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
     <message>
         <source>Before a move that surely costs much, against opponents who play as hard computer players do.</source>
-        <translation>Przed ruchem, który na pewno dużo kosztuje w grze z przeciwnikami na poziomie trudnym.</translation>
+        <translation>Przed ruchem, który na pewno dużo kosztuje w grze z graczami na poziomie trudnym.</translation>
     </message>
 </context>
 <context>

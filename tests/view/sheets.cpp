@@ -118,8 +118,8 @@ Subject SheetsTest::reviewed(int seats)
                 const auto own = static_cast<std::size_t>(seat);
                 judgement.wins[own] = {static_cast<double>((number + own) % 11) / 10, 0.01};
                 judgement.bestWins[own] = {static_cast<double>((number + own + 2) % 11) / 10, 0.01};
-                judgement.pointsMoved[own] = judgement.winsMoved[own] = outset.scores[own] =
-                    outset.wins[own] = {1, 0.1};
+                judgement.pointsMoved[own] = outset.scores[own] = {1, 0.1};
+                judgement.winsMoved[own] = outset.wins[own] = {0.004, 0.001};
             }
             subject.findings.judgements.emplace(number, judgement);
         }

@@ -154,7 +154,7 @@ void LessonPanel::show()
     m_insist->setVisible(m_course->playable().has_value());
     m_back->setText(objects ? tr("Choose again") : tr("Back"));
     m_back->setVisible(objects || m_course->page() > 0);
-    m_next->setText(tr("Next"));
+    m_next->setText(tr("Continue"));
     m_next->setVisible(!objects && m_course->page() + 1 < pages);
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         emit letGo();
