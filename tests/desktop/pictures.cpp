@@ -195,6 +195,8 @@ void takeGame(Stage &stage, Album &album, const PluginMetadata &listing)
     // As full as it gets.
     showTable(stage, QStringLiteral("HERREE").left(listing.mostSeats), 7, 18, 1, listing.id);
     take(QStringLiteral("2-table"));
+    while (stage.wait() && stage.services.table.awaiting() == Awaiting::Reader)
+        stage.services.table.acknowledge();
     for (int step = 1; step <= Coach::hintSteps; ++step) {
         stage.hint(step);
         take(QStringLiteral("3-hint-%1").arg(step));

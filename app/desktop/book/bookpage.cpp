@@ -113,6 +113,7 @@ void BookPage::build()
     for (QWidget *part : std::initializer_list<QWidget *>{m_person, m_game, m_seats, m_others, m_helped,
                                                           m_byHand, m_houseRules})
         m_choicePanel->body()->addWidget(part);
+    m_choicePanel->body()->addStretch(1);
     m_figuresPanel->body()->addWidget(m_list, 1);
     m_curvePanel->body()->addWidget(m_curve, 1);
     auto *left = new QWidget;
