@@ -1,6 +1,7 @@
 #include "app/cli/reviewtext.h"
 
 #include "app/cli/columns.h"
+#include "app/cli/expected.h"
 #include "app/cli/input.h"
 #include "app/cli/latin.h"
 #include "engine/record/reviewnotes.h"
@@ -14,24 +15,6 @@
 namespace medici::cli {
 
 namespace {
-
-// Half of a 95 % confidence interval, in standard errors.
-constexpr double reach = 1.96;
-
-QString figure(const Expected &expected, double unit = 1, bool sign = false)
-{
-    QString text = QString::number(expected.mean * unit, 'f', 1);
-    if (sign && expected.mean > 0)
-        text.prepend(u'+');
-    if (expected.error && *expected.error > 0)
-        text += QString(" ± %1").arg(*expected.error * unit * reach, 0, 'f', 1);
-    return text;
-}
-
-QString chances(const Expected &expected, bool sign = false)
-{
-    return figure(expected, 100, sign) + " %";
-}
 
 std::vector<const Judgement *> shown(const ReviewedGame &game, bool all)
 {
@@ -52,7 +35,7 @@ QString billText(const Judgement &judgement, const ReviewedGame &game)
     QStringList parts;
     for (const ExpectedLine &line : judgement.bill)
         if (line.seat == judgement.seat && std::abs(line.points.mean) > reach * line.points.error.value_or(0))
-            parts += game.variant().words().source(line.source) + u' ' + figure(line.points, 1, true);
+            parts += game.variant().words().source(line.source) + u' ' + pointsText(line.points, true);
     return parts.join(", ");
 }
 
@@ -66,8 +49,8 @@ QString decision(const Judgement &judgement, const ReviewedGame &game)
     if (judgement.best == judgement.played)
         return text + u'\n';
     const auto costOf = [&](const Gain &gain, bool sign) {
-        const QString points = figure(gain.points, 1, sign) + " points";
-        return alone ? points : points + ", " + chances(gain.wins, sign) + " to win";
+        const QString inPoints = pointsText(gain.points, sign) + " points";
+        return alone ? inPoints : inPoints + ", " + chancesText(gain.wins, sign) + " to win";
     };
     text += QString(", %1%2\n").arg(costOf(judgement.cost, false), judgement.exact ? " (exact)" : "");
     if (judgement.costAsItWas)
@@ -101,17 +84,17 @@ QString reckonings(const ReviewedGame &game)
         rows += QStringList{game.names()[static_cast<qsizetype>(seat)], QString::number(own.decisions)};
         for (const int count : own.grades)
             rows.last() += QString::number(count);
-        rows.last() += figure(own.points);
+        rows.last() += pointsText(own.points);
         if (!alone)
-            rows.last() += chances(own.wins);
-        rows.last() += own.luckPoints ? figure(*own.luckPoints, 1, true) : "";
+            rows.last() += chancesText(own.wins);
+        rows.last() += own.luckPoints ? pointsText(*own.luckPoints, true) : "";
         if (!alone)
-            rows.last() += own.luckWins ? chances(*own.luckWins, true) : "";
+            rows.last() += own.luckWins ? chancesText(*own.luckWins, true) : "";
     }
     return inColumns(rows, 1);
 }
 
-QJsonArray jsonOf(const Expected &figure)
+QJsonArray pairOf(const Expected &figure)
 {
     return {figure.mean, figure.error ? QJsonValue(*figure.error) : QJsonValue(QJsonValue::Null)};
 }
@@ -157,12 +140,12 @@ QJsonObject jsonOf(const ReviewedGame &game)
             grades[latin(gradeNames[grade])] = own.grades[grade];
         QJsonObject json{{"decisions", own.decisions},
                          {"grades", grades},
-                         {"points", jsonOf(own.points)},
-                         {"wins", jsonOf(own.wins)}};
+                         {"points", pairOf(own.points)},
+                         {"wins", pairOf(own.wins)}};
         if (own.luckPoints)
-            json["luckPoints"] = jsonOf(*own.luckPoints);
+            json["luckPoints"] = pairOf(*own.luckPoints);
         if (own.luckWins)
-            json["luckWins"] = jsonOf(*own.luckWins);
+            json["luckWins"] = pairOf(*own.luckWins);
         seats.append(json);
     }
     return {{"file", game.file()},

@@ -24,7 +24,7 @@ QString interval(const Interval &interval)
     return QString("%1 [%2 to %3]").arg(points(interval.value), points(interval.low), points(interval.high));
 }
 
-QString estimate(const Estimate &estimate, int digits, double unit = 1)
+QString estimated(const Estimate &estimate, int digits, double unit = 1)
 {
     const QString mean = QString::number(estimate.mean * unit, 'f', digits);
     return estimate.margin ? mean + "±" + QString::number(*estimate.margin * unit, 'f', digits) : mean;
@@ -52,7 +52,7 @@ QString whoIs(const Entrant &entrant)
     return entrant.title.isEmpty() ? latin(nameOf(entrant.level)) : printable(entrant.title);
 }
 
-QString textOf(const PlayedTournament &played, const Standings &standings)
+QString textOf(const PlayedTournament &played, const TournamentStandings &standings)
 {
     const Tournament &tournament = played.tournament;
     QList<QStringList> rows{{"player", "who", "rating", "ahead of next", "games", "wins %", "place", "score",
@@ -64,16 +64,16 @@ QString textOf(const PlayedTournament &played, const Standings &standings)
                  interval(row.rating),
                  row.ahead ? interval(*row.ahead) : QString(),
                  QString::number(row.games),
-                 estimate(row.share, 1, 100),
-                 estimate(row.place, 2),
-                 estimate(row.score, 1),
+                 estimated(row.share, 1, 100),
+                 estimated(row.place, 2),
+                 estimated(row.score, 1),
                  QString::number(meanMilliseconds(row.thought), 'f', 2),
                  QString::number(mostMilliseconds(row.thought), 'f', 1),
                  QString::number(row.failures)};
     }
     QStringList seats;
     for (const Estimate &seat : standings.bySeat)
-        seats += estimate(seat, 1, 100);
+        seats += estimated(seat, 1, 100);
     QString text = QString("%1 with %2 seats, seed %3: %4 games with %5 deals\n\n")
                        .arg(tournament.id)
                        .arg(tournament.setup.seats)
@@ -101,7 +101,7 @@ QJsonObject jsonOf(const Estimate &estimate)
             {"margin", estimate.margin ? QJsonValue(*estimate.margin) : QJsonValue(QJsonValue::Null)}};
 }
 
-QJsonObject jsonOf(const PlayedTournament &played, const Standings &standings)
+QJsonObject jsonOf(const PlayedTournament &played, const TournamentStandings &standings)
 {
     QJsonArray rows;
     for (const TournamentRow &row : standings.rows) {
@@ -145,7 +145,7 @@ QString cell(const QString &text)
         : text;
 }
 
-QString csvOf(const PlayedTournament &played, const Standings &standings)
+QString csvOf(const PlayedTournament &played, const TournamentStandings &standings)
 {
     QString text = "name,level,program,rating,ratingLow,ratingHigh,games,winShare,winShareMargin,place,score,"
                    "decisions,meanMs,mostMs,failures\n";
@@ -182,7 +182,7 @@ void offerForms(Arguments &arguments)
 
 QByteArray standingsIn(const Arguments &arguments, const PlayedTournament &played)
 {
-    const Standings standings = standingsOf(played);
+    const TournamentStandings standings = standingsOf(played);
     if (arguments.given("json"))
         return QJsonDocument(jsonOf(played, standings)).toJson();
     return (arguments.given("csv") ? csvOf(played, standings) : textOf(played, standings)).toUtf8();

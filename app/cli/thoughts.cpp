@@ -1,6 +1,7 @@
 #include "app/cli/thoughts.h"
 
 #include "app/cli/columns.h"
+#include "app/cli/expected.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 
@@ -9,29 +10,6 @@
 namespace medici::cli {
 
 namespace {
-
-// Half of a 95 % confidence interval, in standard errors.
-constexpr double reach = 1.96;
-
-QString text(const Expected &expected, double unit, int digits, bool sign = false)
-{
-    QString text = QString::number(expected.mean * unit, 'f', digits);
-    if (sign && expected.mean > 0)
-        text.prepend(u'+');
-    if (expected.error && *expected.error > 0)
-        text += QString(" ± %1").arg(*expected.error * unit * reach, 0, 'f', digits);
-    return text;
-}
-
-QString chances(const Expected &wins, bool sign = false)
-{
-    return text(wins, 100, 1, sign) + " %";
-}
-
-QString points(const Expected &score, bool sign = false)
-{
-    return text(score, 1, 1, sign);
-}
 
 QString movesTable(const Evaluation &evaluation, const Position &position)
 {
@@ -45,10 +23,10 @@ QString movesTable(const Evaluation &evaluation, const Position &position)
         const Event event{game.actor(), move.code};
         rows += {made ? "*" : "",
                  position.variant().describe(game, {&event, 1}, position.names()),
-                 chances(move.outlook.wins[own]),
-                 best ? "" : chances(move.difference.wins[own], true),
-                 points(move.outlook.scores[own]),
-                 best ? "" : points(move.difference.scores[own], true),
+                 chancesText(move.outlook.wins[own]),
+                 best ? "" : chancesText(move.difference.wins[own], true),
+                 pointsText(move.outlook.scores[own]),
+                 best ? "" : pointsText(move.difference.scores[own], true),
                  evaluation.exact ? "exact" : QString::number(move.playouts)};
     }
     return inColumns(rows, 2);
@@ -78,8 +56,8 @@ QString outlookTable(const Evaluation &evaluation, const Position &position)
                     sum += line.points.mean;
             return QString::number(sum, 'f', 1);
         });
-    add("score", [&](std::size_t seat) { return points(outlook.scores[seat]); });
-    add("wins", [&](std::size_t seat) { return chances(outlook.wins[seat]); });
+    add("score", [&](std::size_t seat) { return pointsText(outlook.scores[seat]); });
+    add("wins", [&](std::size_t seat) { return chancesText(outlook.wins[seat]); });
     return inColumns(rows, 1);
 }
 

@@ -51,10 +51,10 @@ void introduce(Tournament &tournament, Console &console)
     }
 }
 
-class Performance {
+class TournamentRun {
 public:
-    Performance(TournamentOrder &order, const Arguments &arguments, Console &console,
-                const Recordables &variants)
+    TournamentRun(TournamentOrder &order, const Arguments &arguments, Console &console,
+                  const Recordables &variants)
         : m_order(order), m_tournament(order.played.tournament), m_arguments(arguments), m_console(console),
           m_variants(variants)
     {}
@@ -237,7 +237,7 @@ Exit tournament(const QStringList &words, Console &console)
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;
     const Recordables recordables = variants.recordables();
-    return Performance(order, arguments, console, recordables).perform();
+    return TournamentRun(order, arguments, console, recordables).perform();
 }
 
 } // namespace medici::cli

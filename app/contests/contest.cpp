@@ -6,13 +6,6 @@
 
 namespace medici {
 
-namespace {
-
-// What players think with is derived from the contest's seed apart from what is dealt.
-constexpr std::uint64_t forThinking = std::uint64_t{1} << 63;
-
-} // namespace
-
 LuckSource Contest::luckOf(int game) const
 {
     const int number = game / block();

@@ -93,11 +93,11 @@ std::vector<Meeting> meetingsIn(const std::vector<const Heat *> &heats)
     return meetings;
 }
 
-Standings standingsOf(const PlayedTournament &played)
+TournamentStandings standingsOf(const PlayedTournament &played)
 {
     const std::size_t entrants = played.tournament.entrants.size();
     const std::size_t seats = played.tournament.setup.seats;
-    Standings standings;
+    TournamentStandings standings;
     standings.rows.resize(entrants);
     std::vector<Means> means(entrants);
     std::vector<Means> ofSeats(seats);

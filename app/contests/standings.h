@@ -23,13 +23,13 @@ struct TournamentRow {
     QString misconduct{}; // why, the first time
 };
 
-struct Standings {
+struct TournamentStandings {
     std::vector<TournamentRow> rows; // the highest rating first
     std::vector<Estimate> bySeat;    // share of the wins
     qint64 games = 0;
 };
 
-Standings standingsOf(const PlayedTournament &played);
+TournamentStandings standingsOf(const PlayedTournament &played);
 
 // Who was how often ahead of whom in the games with one deal.
 std::vector<Meeting> meetingsIn(const std::vector<const Heat *> &heats);

@@ -6,6 +6,7 @@
 #include "engine/rules/session.h"
 #include "engine/rules/think.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace medici {
+
+// What players think with is derived from the contest's seed apart from what is dealt.
+inline constexpr std::uint64_t forThinking = std::uint64_t{1} << 63;
 
 // Who plays in a contest: a computer player, or another program with the computer player who plays on for it.
 struct Entrant {

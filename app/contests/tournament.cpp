@@ -11,9 +11,6 @@ namespace medici {
 
 namespace {
 
-// What is thought with, apart from what is dealt.
-constexpr std::uint64_t forThinking = std::uint64_t{1} << 63;
-
 // All ways to choose so many of the first n numbers.
 std::vector<Tournament::Company> chosen(int n, int size)
 {

@@ -13,7 +13,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct TableActionTexts {
     Q_DECLARE_TR_FUNCTIONS(TableActions)
 };
 
@@ -57,9 +57,10 @@ void TableActions::restart()
         return;
     }
     ask(&m_page,
-        Texts::tr("Begin again with the same players and new luck? The game so far stays in the list of all "
-                  "games."),
-        Texts::tr("Restart"), [&table = m_table] { table.restart(); });
+        TableActionTexts::tr(
+            "Begin again with the same players and new luck? The game so far stays in the list of all "
+            "games."),
+        TableActionTexts::tr("Restart"), [&table = m_table] { table.restart(); });
 }
 
 void TableActions::follow(bool playing)

@@ -15,8 +15,8 @@ namespace {
 
 // Where the thoughts of all reviews start from: one for finding moves, one for comparing them, one for the
 // outset.
-constexpr Seed finding = 0x66696e64;
-constexpr Seed comparing = 0x636f6d70;
+constexpr Seed forFinding = 0x66696e64;
+constexpr Seed forComparing = 0x636f6d70;
 constexpr Seed beginning = 0x6f757473;
 
 // Besides what was played, the best move and a quick player's.
@@ -131,7 +131,7 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     judgement.playouts = m_playouts;
 
     const int search = m_playouts < usualPlayouts ? m_playouts : 0; // a quick review looks for it as quickly
-    const auto found = thought(*table, {Level::Hard, search}, derivedSeed(finding, event),
+    const auto found = thought(*table, {Level::Hard, search}, derivedSeed(forFinding, event),
                                {.moves = {&judgement.played, 1}, .manners = allStrong}, cancelled);
     if (!found)
         return std::nullopt;
@@ -146,7 +146,7 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
             moves.push_back(move.code);
         }
 
-    const Seed seed = derivedSeed(comparing, event);
+    const Seed seed = derivedSeed(forComparing, event);
     const auto comparedOn = [&](const std::vector<Code> &codes, const PerSeat<Manner> &manners) {
         return thought(*table, {Level::Hard, m_playouts, {}, false}, seed,
                        {.moves = codes, .nothingElse = true, .manners = manners}, cancelled);

@@ -12,7 +12,7 @@ namespace medici {
 
 namespace {
 
-struct Text {
+struct ReasonTexts {
     Q_DECLARE_TR_FUNCTIONS(Review)
 };
 
@@ -20,7 +20,7 @@ struct Text {
 constexpr double reach = 1.96;
 
 // What is less is not worth a word, however well it is known.
-constexpr double least = 0.25;
+constexpr double leastSaid = 0.25;
 constexpr std::size_t mostParts = 3;
 
 bool beyondDoubt(const Expected &figure)
@@ -30,7 +30,7 @@ bool beyondDoubt(const Expected &figure)
 
 bool clear(const Expected &figure)
 {
-    return beyondDoubt(figure) && std::abs(figure.mean) >= least;
+    return beyondDoubt(figure) && std::abs(figure.mean) >= leastSaid;
 }
 
 // One's own parts that are beyond doubt, the weightiest first.
@@ -77,8 +77,8 @@ std::optional<Sentence> helped(const Judgement &judgement, const View &view, con
     }
     if (!most)
         return std::nullopt;
-    const QString words = sign * better > 0 ? Text::tr("%1 gets %2 more", "a player; an amount")
-                                            : Text::tr("%1 gets %2 less", "a player; an amount");
+    const QString words = sign * better > 0 ? ReasonTexts::tr("%1 gets %2 more", "a player; an amount")
+                                            : ReasonTexts::tr("%1 gets %2 less", "a player; an amount");
     return Sentence(words.arg(nameOf(*most, players), view.amount(points)));
 }
 
@@ -115,15 +115,15 @@ QString gradeName(Grade grade)
 {
     switch (grade) {
     case Grade::Best:
-        return Text::tr("best move");
+        return ReasonTexts::tr("best move");
     case Grade::Good:
-        return Text::tr("good", "a decision");
+        return ReasonTexts::tr("good", "a decision");
     case Grade::Inaccuracy:
-        return Text::tr("inaccuracy");
+        return ReasonTexts::tr("inaccuracy");
     case Grade::Mistake:
-        return Text::tr("mistake");
+        return ReasonTexts::tr("mistake");
     case Grade::Blunder:
-        return Text::tr("blunder");
+        return ReasonTexts::tr("blunder");
     }
     return {};
 }
@@ -134,51 +134,54 @@ QString withError(const Expected &figure, double unit)
     const QString mean = number(figure.mean * unit);
     if (!figure.error || *figure.error == 0)
         return mean;
-    return Text::tr("%1 ± %2", "a figure and its error").arg(mean, number(*figure.error * unit * reach));
+    return ReasonTexts::tr("%1 ± %2", "a figure and its error")
+        .arg(mean, number(*figure.error * unit * reach));
 }
 
 QString costWords(const Gain &cost, int seats, const View &view)
 {
-    const QString points = Text::tr("%1: %2", "what is counted, and how much")
+    const QString points = ReasonTexts::tr("%1: %2", "what is counted, and how much")
                                .arg(view.scoreName().toLower(), withError(cost.points));
-    return seats == 1
-        ? points
-        : Text::tr("%1, chance to win: %2 %", "points, and percent").arg(points, withError(cost.wins, 100));
+    return seats == 1 ? points
+                      : ReasonTexts::tr("%1, chance to win: %2 %", "points, and percent")
+                            .arg(points, withError(cost.wins, 100));
 }
 
 Sentence reasonOf(const Judgement &judgement, const Game &before, const View &view, const Players &players)
 {
     if (judgement.best == judgement.played)
-        return Text::tr("Nothing better was found.");
+        return ReasonTexts::tr("Nothing better was found.");
     const Expected &cost = judgement.cost.worth;
     if (!beyondDoubt(cost))
-        return Text::tr("It was close: nothing tells the two moves surely apart.");
+        return ReasonTexts::tr("It was close: nothing tells the two moves surely apart.");
     if (cost.mean < 0)
-        return Text::tr("It turned out even better than the move that looked best.");
+        return ReasonTexts::tr("It turned out even better than the move that looked best.");
 
     const Sides sides = sidesOf(judgement, before, view, players, 1);
     if (sides.losses.empty())
         return sides.gains.empty()
-            ? Sentence(Text::tr("It costs a little here and there; no part of the score stands out."))
-            : Sentence::arranged(Text::tr("Beside the best move, %1, but the chance to win is smaller."),
-                                 {Sentence::listed(sides.gains)});
+            ? Sentence(ReasonTexts::tr("It costs a little here and there; no part of the score stands out."))
+            : Sentence::arranged(
+                ReasonTexts::tr("Beside the best move, %1, but the chance to win is smaller."),
+                {Sentence::listed(sides.gains)});
     if (sides.gains.empty())
-        return Sentence::arranged(Text::tr("Beside the best move, %1."), {Sentence::listed(sides.losses)});
-    return Sentence::arranged(Text::tr("Beside the best move, %1; in return, %2."),
+        return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1."),
+                                  {Sentence::listed(sides.losses)});
+    return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1; in return, %2."),
                               {Sentence::listed(sides.losses), Sentence::listed(sides.gains)});
 }
 
 Sentence advantageOver(const Judgement &next, const Game &before, const View &view, const Players &players)
 {
     if (!surelyCosts(next))
-        return Text::tr("It is close: nothing tells it surely apart from the next best move.");
+        return ReasonTexts::tr("It is close: nothing tells it surely apart from the next best move.");
     const Sides sides = sidesOf(next, before, view, players, -1);
     if (sides.gains.empty())
-        return Text::tr("It brings a little here and there; no part of the score stands out.");
+        return ReasonTexts::tr("It brings a little here and there; no part of the score stands out.");
     if (sides.losses.empty())
-        return Sentence::arranged(Text::tr("Beside the next best move, %1."),
+        return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1."),
                                   {Sentence::listed(sides.gains)});
-    return Sentence::arranged(Text::tr("Beside the next best move, %1; in return, %2."),
+    return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1; in return, %2."),
                               {Sentence::listed(sides.gains), Sentence::listed(sides.losses)});
 }
 

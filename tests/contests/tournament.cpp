@@ -190,7 +190,7 @@ void TournamentTest::standingsCountWhatWasPlayed()
     };
     some.heats = {{{0, 0}, heatOf(0, {1, 2}, {2, 1})}, {{1, 0}, heatOf(1, {1, 1}, {1, 2})}};
     some.heats.begin()->second.games[0].misconduct[1] = "It left.";
-    const Standings standings = standingsOf(some);
+    const TournamentStandings standings = standingsOf(some);
     QCOMPARE(standings.games, 4);
     QCOMPARE(standings.rows[0].entrant, 0);
     QCOMPARE(standings.rows[0].games, 4);

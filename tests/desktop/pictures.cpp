@@ -102,10 +102,10 @@ void takeScore(Stage &stage, Album &album, const QString &variant)
     page.begin(stage.proposal(QString(seats, u'H'), 7, variant));
     const QSize before = stage.window.size();
     stage.window.show(&page);
-    const std::size_t counts = page.reckoning().rounds()[0].counts[0].size();
+    const std::size_t counts = page.scored().rounds()[0].counts[0].size();
     for (int seat = 0; seat < seats; ++seat)
         for (std::size_t i = 0; i < counts; ++i) {
-            const Count count = page.reckoning().rounds()[0].counts[static_cast<std::size_t>(seat)][i];
+            const Count count = page.scored().rounds()[0].counts[static_cast<std::size_t>(seat)][i];
             const int figure =
                 count.least + (seat * 5 + static_cast<int>(i) * 3) % (count.most - count.least + 1);
             page.table()->item(static_cast<int>(i) + 1, seat + 1)->setText(QString::number(figure));

@@ -66,7 +66,7 @@ void typeRound(Stage &stage, const Bill &bill, int round)
 {
     const ScorePage &page = *stage.window.score();
     QCOMPARE(page.round(), round - 1);
-    const std::shared_ptr<const Game> before = page.reckoning().rounds().back().before;
+    const std::shared_ptr<const Game> before = page.scored().rounds().back().before;
     const int seats = before->seats();
     stage.window.score()->table()->setCurrentCell(1, 1);
     for (Seat seat = 0; seat < seats; ++seat)
@@ -122,11 +122,11 @@ void ScoreTest::aGameThatWasPlayedAddsUpToTheSame()
         const Bill bill = over->bill();
         beginSheets(stage, table(stage, game.setup));
         const ScorePage &page = *stage.window.score();
-        for (int round = 1; round <= page.reckoning().length(); ++round)
+        for (int round = 1; round <= page.scored().length(); ++round)
             typeRound(stage, bill, round);
-        QVERIFY(page.reckoning().game().over());
-        QVERIFY(page.reckoning().game().bill() == bill);
-        QCOMPARE(page.reckoning().game().places(), over->places());
+        QVERIFY(page.scored().game().over());
+        QVERIFY(page.scored().game().bill() == bill);
+        QCOMPARE(page.scored().game().places(), over->places());
         const Players &players = page.counted().players;
         QVERIFY(says(page, variant.view()->result(*over, players).verdict.plain()));
         ++compared;
@@ -147,26 +147,26 @@ void ScoreTest::figuresAreCorrectedAtAnyTime()
     const ScorePage &page = *stage.window.score();
     for (int round = 1; round <= 2; ++round)
         typeRound(stage, bill, round);
-    const int before = page.reckoning().game().bill().total(0, 2);
+    const int before = page.scored().game().bill().total(0, 2);
     // A ship of the first round, and back to what is open.
     typeKey(stage, Qt::Key_PageUp);
     typeKey(stage, Qt::Key_PageUp);
     QCOMPARE(page.round(), 0);
-    const int ship = counted(bill, 0, 1, page.reckoning().rounds()[0].counts[0][0].what);
+    const int ship = counted(bill, 0, 1, page.scored().rounds()[0].counts[0][0].what);
     stage.window.score()->table()->setCurrentCell(1, 1);
     typeFigure(stage, ship == 0 ? 1 : ship - 1);
-    QCOMPARE(page.reckoning().rounds().size(), std::size_t{3});
-    QVERIFY(page.reckoning().game().bill() != bill);
-    QCOMPARE(page.reckoning().game().bill().total(0, 2), before);
+    QCOMPARE(page.scored().rounds().size(), std::size_t{3});
+    QVERIFY(page.scored().game().bill() != bill);
+    QCOMPARE(page.scored().game().bill().total(0, 2), before);
     // Taken away, the rest waits for it and is as it was when it is there again.
     stage.window.score()->table()->setCurrentCell(1, 1);
     typeKey(stage, Qt::Key_Delete);
-    QCOMPARE(page.reckoning().rounds().size(), std::size_t{1});
+    QCOMPARE(page.scored().rounds().size(), std::size_t{1});
     QCoreApplication::processEvents();
     stage.window.score()->table()->setCurrentCell(1, 1);
     typeFigure(stage, ship);
-    QCOMPARE(page.reckoning().rounds().size(), std::size_t{3});
-    QCOMPARE(page.reckoning().game().bill().total(0, 1), bill.total(0, 1));
+    QCOMPARE(page.scored().rounds().size(), std::size_t{3});
+    QCOMPARE(page.scored().game().bill().total(0, 1), bill.total(0, 1));
 }
 
 void ScoreTest::whatCannotBeIsExplained()
@@ -177,8 +177,8 @@ void ScoreTest::whatCannotBeIsExplained()
     const ScorePage &page = *stage.window.score();
     typeFigure(stage, 999);
     QVERIFY(page.table()->item(1, 1)->data(SheetTable::Wrong).toBool());
-    const CountName name = variant.view()->nameOfCount(page.reckoning().rounds()[0].counts[0][0].what);
-    const int most = page.reckoning().rounds()[0].counts[0][0].most;
+    const CountName name = variant.view()->nameOfCount(page.scored().rounds()[0].counts[0][0].what);
+    const int most = page.scored().rounds()[0].counts[0][0].most;
     QVERIFY(says(page,
                  u"%1, %2: from 0 to %3 is possible (%4)."_s.arg(page.counted().players[0].name, name.text,
                                                                  QString::number(most), name.rule)));
@@ -220,7 +220,7 @@ void ScoreTest::sheetsArePrinted()
     stage.window.actions().print.trigger();
     QCOMPARE(stage.window.page(), stage.window.printing());
     const Subject &subject = stage.window.printing()->printout()->subject();
-    QVERIFY(subject.start->equals(stage.window.score()->reckoning().game()));
+    QVERIFY(subject.start->equals(stage.window.score()->scored().game()));
     QCOMPARE(subject.players[2].name, stage.window.score()->counted().players[2].name);
     QVERIFY(stage.window.printing()->printout()->pages() > 0);
     // Sheets of another game afterwards are not filled with these figures.
@@ -292,7 +292,7 @@ void ScoreTest::columnsOfGemstones()
     QCOMPARE(page.table()->seat(), Seat{1});
     for (const int figure : {4, 20, 4, 10, 4, 10, 4, 10, 4, 10, 4, 10, 0})
         typeFigure(stage, figure);
-    const Game &over = page.reckoning().game();
+    const Game &over = page.scored().game();
     QVERIFY(over.over());
     QCOMPARE(over.places()[0], 1);
     QCOMPARE(over.scores()[0], 0);

@@ -11,7 +11,7 @@ namespace medici::desktop {
 
 namespace {
 
-QString keyOf(const QString &name)
+QString personKey(const QString &name)
 {
     return name.simplified().toCaseFolded();
 }
@@ -104,14 +104,14 @@ Book::Book(const std::vector<GameIndex::Entry> &entries)
     for (const GameIndex::Entry &entry : entries)
         for (std::size_t seat = 0; entry.summary && seat < entry.summary->seats.size(); ++seat)
             if (const SeatSummary &own = entry.summary->seats[seat]; own.human)
-                if (const QString key = keyOf(own.name); !key.isEmpty())
+                if (const QString key = personKey(own.name); !key.isEmpty())
                     m_sittings[key].push_back({&entry, seat});
 }
 
 template <class Take>
 void Book::visit(const QString &person, const QString &variant, Take take) const
 {
-    const auto sittings = m_sittings.find(keyOf(person));
+    const auto sittings = m_sittings.find(personKey(person));
     if (sittings == m_sittings.end())
         return;
     for (const Sitting &sitting : *sittings)

@@ -11,7 +11,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct MenuTexts {
     Q_DECLARE_TR_FUNCTIONS(GameMenu)
 };
 
@@ -40,14 +40,14 @@ void showGameMenu(QWidget *list, const QPoint &at, const GameDeeds &deeds)
         if (deed)
             QObject::connect(menu->addAction(text), &QAction::triggered, window, deed, Qt::QueuedConnection);
     };
-    add(Texts::tr("Open"), deeds.open);
-    add(Texts::tr("Replay"), deeds.replay);
-    add(Texts::tr("Review"), deeds.review);
-    add(Texts::tr("Play the same deal again"), deeds.sameDeal);
-    add(Texts::tr("Compare games with this deal"), deeds.compare);
-    add(Texts::tr("Print…"), deeds.print);
+    add(MenuTexts::tr("Open"), deeds.open);
+    add(MenuTexts::tr("Replay"), deeds.replay);
+    add(MenuTexts::tr("Review"), deeds.review);
+    add(MenuTexts::tr("Play the same deal again"), deeds.sameDeal);
+    add(MenuTexts::tr("Compare games with this deal"), deeds.compare);
+    add(MenuTexts::tr("Print…"), deeds.print);
     menu->addSeparator();
-    add(Texts::tr("Delete"), deeds.remove);
+    add(MenuTexts::tr("Delete"), deeds.remove);
     giveAccessKeys(*menu);
     menu->popup(list->mapToGlobal(at));
 }

@@ -19,7 +19,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct SettingTexts {
     Q_DECLARE_TR_FUNCTIONS(SettingsPage)
 
 public:
@@ -186,15 +186,15 @@ void SettingsPage::retranslate()
     m_reset->setText(tr("Restore defaults"));
     m_back->setText(tr("Back"));
     for (const Choice &choice : m_choices) {
-        choice.name->setText(Texts::nameOf(choice.setting));
+        choice.name->setText(SettingTexts::nameOf(choice.setting));
         QStringList texts;
         for (const QString &value : choice.values)
-            texts << Texts::valueOf(choice.setting, value);
+            texts << SettingTexts::valueOf(choice.setting, value);
         choice.segments->setChoices(texts);
         choice.segments->setAccessibleName(choice.name->text());
     }
     for (const Flag &flag : m_flags)
-        flag.box->setText(Texts::nameOf(flag.setting));
+        flag.box->setText(SettingTexts::nameOf(flag.setting));
     follow();
 }
 

@@ -6,7 +6,7 @@
 #include "app/desktop/pages/levelspanel.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
-#include "app/desktop/score/reckoning.h"
+#include "app/desktop/score/scoredrounds.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"

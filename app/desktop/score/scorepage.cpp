@@ -108,8 +108,8 @@ bool ScorePage::open(const CountedGame &game)
     if (variant == nullptr || variant->view() == nullptr || !canBeCounted(*variant, game.setup))
         return false;
     m_counted = game;
-    m_reckoning = Reckoning(*variant, m_counted);
-    m_round = static_cast<int>(m_reckoning.rounds().size()) - 1;
+    m_scored = ScoredRounds(*variant, m_counted);
+    m_round = static_cast<int>(m_scored.rounds().size()) - 1;
     listGames();
     show();
     m_table->toOpen();
@@ -144,7 +144,7 @@ void ScorePage::enterFigure(Seat seat, std::size_t count, std::optional<int> fig
     if (own.size() <= count)
         own.resize(count + 1);
     own[count] = figure;
-    m_reckoning = Reckoning(variant(), m_counted);
+    m_scored = ScoredRounds(variant(), m_counted);
     keep();
     show();
 }
@@ -161,7 +161,7 @@ void ScorePage::keep()
 
 void ScorePage::showRound(int round)
 {
-    m_round = qBound(0, round, static_cast<int>(m_reckoning.rounds().size()) - 1);
+    m_round = qBound(0, round, static_cast<int>(m_scored.rounds().size()) - 1);
     show();
     m_table->toOpen();
     m_table->setFocus();
@@ -170,7 +170,7 @@ void ScorePage::showRound(int round)
 // From the last figure of a round to the next one, or to what is missing.
 void ScorePage::goOn()
 {
-    if (m_round + 1 < static_cast<int>(m_reckoning.rounds().size()))
+    if (m_round + 1 < static_cast<int>(m_scored.rounds().size()))
         showRound(m_round + 1);
     else
         m_table->toOpen();
@@ -187,16 +187,16 @@ void ScorePage::show()
 {
     if (m_counted.players.empty())
         return;
-    const std::vector<Reckoning::Round> &rounds = m_reckoning.rounds();
+    const std::vector<ScoredRounds::Round> &rounds = m_scored.rounds();
     m_round = qMin(m_round, static_cast<int>(rounds.size()) - 1);
     QStringList numbers;
-    for (int number = 1; number <= m_reckoning.length(); ++number)
+    for (int number = 1; number <= m_scored.length(); ++number)
         numbers << QLocale().toString(number);
     m_rounds->setChoices(numbers);
     m_rounds->choose(m_round);
-    for (int number = 0; number < m_reckoning.length(); ++number)
+    for (int number = 0; number < m_scored.length(); ++number)
         m_rounds->setChoiceEnabled(number, number < static_cast<int>(rounds.size()));
-    m_rounds->setVisible(m_reckoning.length() > 1);
+    m_rounds->setVisible(m_scored.length() > 1);
     m_table->show(rounds[static_cast<std::size_t>(m_round)], *variant().view(), m_counted.players);
     tell();
     emit titleChanged();
@@ -207,7 +207,7 @@ void ScorePage::explain()
 {
     if (m_counted.players.empty())
         return;
-    const Reckoning::Round &round = m_reckoning.rounds()[static_cast<std::size_t>(m_round)];
+    const ScoredRounds::Round &round = m_scored.rounds()[static_cast<std::size_t>(m_round)];
     const auto seat = static_cast<std::size_t>(m_table->seat());
     auto *list = new ReasonList;
     connect(list, &ReasonList::ruleWanted, this,
@@ -230,11 +230,11 @@ void ScorePage::explain()
 // The first figure that cannot be, and why.
 QString ScorePage::wrongWords() const
 {
-    const Reckoning::Round &round = m_reckoning.rounds()[static_cast<std::size_t>(m_round)];
+    const ScoredRounds::Round &round = m_scored.rounds()[static_cast<std::size_t>(m_round)];
     for (Seat seat = 0; seat < static_cast<Seat>(m_counted.players.size()); ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         for (std::size_t i = 0; i < round.counts[at].size(); ++i)
-            if (!Reckoning::possible(round, seat, i)) {
+            if (!ScoredRounds::possible(round, seat, i)) {
                 const Count &count = round.counts[at][i];
                 const CountName name = variant().view()->nameOfCount(count.what);
                 return tr("%1, %2: from %3 to %4 is possible (%5).", "who, what, and the rule's number")
@@ -249,7 +249,7 @@ void ScorePage::tell()
 {
     if (m_counted.players.empty())
         return;
-    const Reckoning::Round &round = m_reckoning.rounds()[static_cast<std::size_t>(m_round)];
+    const ScoredRounds::Round &round = m_scored.rounds()[static_cast<std::size_t>(m_round)];
     const View &view = *variant().view();
     if (!m_notKept.isEmpty())
         m_words->setSentence(m_notKept);
@@ -257,8 +257,8 @@ void ScorePage::tell()
         m_words->setSentence(wrong);
     else if (round.after == nullptr)
         m_words->setSentence(tr("Type what was counted; Enter leads on."));
-    else if (m_reckoning.game().over())
-        m_words->setSentence(view.result(m_reckoning.game(), m_counted.players).verdict);
+    else if (m_scored.game().over())
+        m_words->setSentence(view.result(m_scored.game(), m_counted.players).verdict);
     else
         m_words->setSentence(tr("Everything is counted; on to the next."));
 }
@@ -271,7 +271,7 @@ Subject ScorePage::subject() const
     subject.setup = m_counted.setup;
     subject.players = m_counted.players;
     subject.date = m_counted.date;
-    subject.start = m_reckoning.game().clone();
+    subject.start = m_scored.game().clone();
     return subject;
 }
 

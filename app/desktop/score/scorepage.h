@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
-#include "app/desktop/score/reckoning.h"
+#include "app/desktop/score/scoredrounds.h"
 #include "engine/view/paper/printout.h"
 
 class QBoxLayout;
@@ -40,7 +40,7 @@ public:
 
     SheetTable *table() const { return m_table; }
     const CountedGame &counted() const { return m_counted; }
-    const Reckoning &reckoning() const { return m_reckoning; }
+    const ScoredRounds &scored() const { return m_scored; }
     // The round that is shown, from 0.
     int round() const { return m_round; }
     void showRound(int round);
@@ -71,7 +71,7 @@ private:
     AppServices &m_services;
     CountedGames m_games;
     CountedGame m_counted;
-    Reckoning m_reckoning;
+    ScoredRounds m_scored;
     int m_round = 0;
     QString m_notKept; // why, if it could not be written
     QComboBox *m_list;

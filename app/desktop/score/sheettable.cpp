@@ -62,7 +62,7 @@ QTableWidgetItem *SheetTable::put(int row, int column, Kinds kind, const QString
     return made;
 }
 
-void SheetTable::show(const Reckoning::Round &round, const View &view, const Players &players)
+void SheetTable::show(const ScoredRounds::Round &round, const View &view, const Players &players)
 {
     const QModelIndex where = currentIndex();
     m_filling = true;
@@ -85,7 +85,7 @@ void SheetTable::show(const Reckoning::Round &round, const View &view, const Pla
     emit seatChanged();
 }
 
-void SheetTable::putEntries(const Reckoning::Round &round, const View &view, const Players &players)
+void SheetTable::putEntries(const ScoredRounds::Round &round, const View &view, const Players &players)
 {
     for (int line = 0; line < m_counts; ++line) {
         const auto at = static_cast<std::size_t>(line);
@@ -98,7 +98,7 @@ void SheetTable::putEntries(const Reckoning::Round &round, const View &view, con
             const std::optional<int> &figure = round.figures[own][at];
             const Count &count = round.counts[own][at];
             auto *entry = put(line + 1, seat + 1, Entry, figure ? QString::number(*figure) : QString());
-            entry->setData(Wrong, !Reckoning::possible(round, seat, at));
+            entry->setData(Wrong, !ScoredRounds::possible(round, seat, at));
             entry->setData(
                 Qt::AccessibleTextRole,
                 tr("%1, %2: %3")
@@ -110,7 +110,7 @@ void SheetTable::putEntries(const Reckoning::Round &round, const View &view, con
 }
 
 // What the round brings, what there is then, and who is where.
-void SheetTable::putSums(const Reckoning::Round &round, const View &view)
+void SheetTable::putSums(const ScoredRounds::Round &round, const View &view)
 {
     const bool done = round.after != nullptr;
     const QString title = done ? view.scoring(*round.before, *round.after, {}).title : tr("This round");

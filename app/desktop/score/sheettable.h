@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/score/reckoning.h"
+#include "app/desktop/score/scoredrounds.h"
 #include "engine/view/players.h"
 
 #include <QTableWidget>
@@ -25,7 +25,7 @@ public:
     explicit SheetTable(const Appearance &look, QWidget *parent = nullptr);
 
     // A round that begins with these totals; those after it, and the places, once it is complete.
-    void show(const Reckoning::Round &round, const View &view, const Players &players);
+    void show(const ScoredRounds::Round &round, const View &view, const Players &players);
     // To the first figure that is missing.
     void toOpen();
 
@@ -47,8 +47,8 @@ protected:
 
 private:
     QTableWidgetItem *put(int row, int column, Kinds kind, const QString &text);
-    void putEntries(const Reckoning::Round &round, const View &view, const Players &players);
-    void putSums(const Reckoning::Round &round, const View &view);
+    void putEntries(const ScoredRounds::Round &round, const View &view, const Players &players);
+    void putSums(const ScoredRounds::Round &round, const View &view);
     void goOn();
     void arrange();
     bool isEntry(int row, int column) const;

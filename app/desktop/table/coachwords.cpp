@@ -18,7 +18,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct CoachTexts {
     Q_DECLARE_TR_FUNCTIONS(Coach)
 };
 
@@ -37,7 +37,7 @@ Sentence told(Code code, const GameInProgress &game)
 Sentence advantage(const Coach &coach, const GameInProgress &game)
 {
     const Judgement *next = coach.advice().nextBest();
-    return next == nullptr ? Sentence(Texts::tr("No other move was worth comparing."))
+    return next == nullptr ? Sentence(CoachTexts::tr("No other move was worth comparing."))
                            : advantageOver(*next, tableOf(game), *game.variant().view(), game.players());
 }
 
@@ -45,11 +45,11 @@ Sentence whatToLookAt(const Coach &coach, const GameInProgress &game)
 {
     const Judgement *next = coach.advice().nextBest();
     if (next == nullptr || !surelyCosts(*next))
-        return Texts::tr("Hint: it is close here. Press again for more.");
+        return CoachTexts::tr("Hint: it is close here. Press again for more.");
     const std::vector<Sentence> counts = whatCounts(*next, *game.variant().view());
     return counts.empty()
-        ? Sentence(Texts::tr("Hint: no single part of the score stands out. Press again for more."))
-        : Sentence::arranged(Texts::tr("Hint: what counts here: %1. Press again for more."),
+        ? Sentence(CoachTexts::tr("Hint: no single part of the score stands out. Press again for more."))
+        : Sentence::arranged(CoachTexts::tr("Hint: what counts here: %1. Press again for more."),
                              {Sentence::listed(counts)});
 }
 
@@ -69,9 +69,9 @@ std::optional<QString> pieceOf(Code code, const GameInProgress &game)
 Sentence aPiece(const Coach &coach, const GameInProgress &game)
 {
     if (const std::optional<QString> piece = pieceOf(coach.advice().best->code, game))
-        return Sentence::arranged(Texts::tr("Hint: part of the move: %1. Press again for the move."),
+        return Sentence::arranged(CoachTexts::tr("Hint: part of the move: %1. Press again for the move."),
                                   {Sentence::strong(*piece)});
-    return Sentence::arranged(Texts::tr("Hint: %1 Press again for the move.", "a reason"),
+    return Sentence::arranged(CoachTexts::tr("Hint: %1 Press again for the move.", "a reason"),
                               {advantage(coach, game)});
 }
 
@@ -83,10 +83,11 @@ Sentence theMove(const Coach &coach, const GameInProgress &game)
         return advice;
     const Sentence move = told(thought.code, game);
     if (thought.simulations == 0 && !thought.exact)
-        return Sentence::arranged(Texts::tr("Hint: %1"), {move});
+        return Sentence::arranged(CoachTexts::tr("Hint: %1"), {move});
     const double points = thought.scores[static_cast<std::size_t>(tableOf(game).actor())];
     return Sentence::arranged(
-        Texts::tr("Hint: %1 Expected final score (%2): %3.", "the second is what counts, such as 'points'"),
+        CoachTexts::tr("Hint: %1 Expected final score (%2): %3.",
+                       "the second is what counts, such as 'points'"),
         {move, view.scoreName().toLower(), Sentence::strong(QLocale().toString(points, 'f', 1))});
 }
 
@@ -113,9 +114,9 @@ Sentence warningWords(const Coach &coach, const GameInProgress &game)
     const int seats = tableOf(game).seats();
     if (coach.shown())
         return Sentence::arranged(
-            Texts::tr("Better: %1 %2", "a move, and why"),
+            CoachTexts::tr("Better: %1 %2", "a move, and why"),
             {told(judgement.best, game), reasonOf(judgement, tableOf(game), view, game.players())});
-    return Texts::tr("Careful, a blunder. Cost: %1.").arg(costWords(judgement.cost, seats, view));
+    return CoachTexts::tr("Careful, a blunder. Cost: %1.").arg(costWords(judgement.cost, seats, view));
 }
 
 } // namespace medici::desktop

@@ -15,7 +15,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct CorrectionTexts {
     Q_DECLARE_TR_FUNCTIONS(Correction)
 };
 
@@ -86,7 +86,7 @@ Sentence Correction::preview(const GameInProgress &game) const
     const Players players = game.players();
     const Session &session = game.session();
     Sentence words = Sentence::arranged(
-        Texts::tr("Instead: %1"),
+        CorrectionTexts::tr("Instead: %1"),
         {view.describe(*session.at(m_from), between(m_corrected, m_from, m_to), players).sentence});
     const auto steps = stepsOf(game.variant().words(), session.start(), between(m_whole, 0, m_cursor));
     const auto stays = [&](const Step &step) { return step.to <= m_corrected.size(); };
@@ -97,14 +97,16 @@ Sentence Correction::preview(const GameInProgress &game) const
     if (gone == steps.end())
         return words += kept == 0
             ? Sentence()
-            : Texts::tr("All %n step(s) after it stay.", nullptr, static_cast<int>(kept));
+            : CorrectionTexts::tr("All %n step(s) after it stay.", nullptr, static_cast<int>(kept));
     // As it was at the table then.
     const std::unique_ptr<Game> before = session.start().clone();
     for (const Event &event : between(m_whole, 0, gone->from))
         before->apply(event.code);
-    words += Sentence(Texts::tr("%n step(s) after it stay;", nullptr, static_cast<int>(kept)) + u' ');
+    words +=
+        Sentence(CorrectionTexts::tr("%n step(s) after it stay;", nullptr, static_cast<int>(kept)) + u' ');
     return words += Sentence::arranged(
-               Texts::tr("%n go, from this one on: %1", nullptr, static_cast<int>(steps.end() - gone)),
+               CorrectionTexts::tr("%n go, from this one on: %1", nullptr,
+                                   static_cast<int>(steps.end() - gone)),
                {view.describe(*before, between(m_whole, gone->from, gone->to), players).sentence});
 }
 

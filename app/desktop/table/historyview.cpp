@@ -23,7 +23,7 @@ namespace medici::desktop {
 
 namespace {
 
-constexpr int margin = 8;
+constexpr int lineMargin = 8;
 constexpr int indent = 26; // room for a shield
 
 class LinePainter : public QStyledItemDelegate {
@@ -72,7 +72,7 @@ public:
             const double side = px(16);
             m_appearance.theme().symbols().draw(
                 *painter, Theme::armsIds()[static_cast<std::size_t>(current->person(line.account.seat).arms)],
-                QRectF(rect.x() + px(margin), rect.y() + px(5), side, side));
+                QRectF(rect.x() + px(lineMargin), rect.y() + px(5), side, side));
         }
         text(index, rect.width())
             .draw(*painter, QPointF(rect.x() + left(line), rect.y() + px(3)),
@@ -86,7 +86,7 @@ public:
 private:
     static int left(const History::Line &line)
     {
-        return px(margin) + (line.account.seat >= 0 ? px(indent) : 0);
+        return px(lineMargin) + (line.account.seat >= 0 ? px(indent) : 0);
     }
 
     SentenceText text(const QModelIndex &index, int width) const

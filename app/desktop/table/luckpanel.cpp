@@ -17,7 +17,7 @@ namespace medici::desktop {
 namespace {
 
 constexpr int gap = 4;
-constexpr int margin = 12;
+constexpr int panelMargin = 12;
 
 } // namespace
 
@@ -69,7 +69,7 @@ void LuckPanel::putInTabOrder()
 QSize LuckPanel::pieceSize() const
 {
     const int count = static_cast<int>(m_buttons.size() + m_places.size());
-    const int room = 2 * (width() - 2 * margin) / std::max(count + 3, 1) - gap;
+    const int room = 2 * (width() - 2 * panelMargin) / std::max(count + 3, 1) - gap;
     const int side = std::clamp(room, 26, control(44));
     const bool cards = m_table.current()->session().game().place().of == Place::Of::Deck;
     return {side, (cards ? qRound(side * cardRatio) : side) + OutcomeButton::captionHeight()};
@@ -85,7 +85,7 @@ void LuckPanel::arrange()
     m_places.assign(places > 1 ? places : 0, {});
     const QSize piece = pieceSize();
     const QSize step(piece.width() + gap, piece.height() + gap);
-    QPoint at(margin, margin / 2);
+    QPoint at(panelMargin, panelMargin / 2);
     for (QRect &place : m_places) {
         place = {at, QSize(piece.width(), piece.height() - OutcomeButton::captionHeight())};
         at.rx() += step.width();
@@ -100,15 +100,15 @@ void LuckPanel::arrange()
             while (end < m_buttons.size() && begins(end) == begins(i))
                 ++end;
             at.rx() += gap;
-            if (at.x() + static_cast<int>(end - i) * step.width() > width() - margin)
+            if (at.x() + static_cast<int>(end - i) * step.width() > width() - panelMargin)
                 at = {left, at.y() + step.height()};
         }
-        if (at.x() > left && at.x() + piece.width() > width() - margin)
+        if (at.x() > left && at.x() + piece.width() > width() - panelMargin)
             at = {left, at.y() + step.height()};
         m_buttons[i]->setGeometry({at, piece});
         at.rx() += step.width();
     }
-    setFixedHeight(at.y() + step.height() + margin / 2);
+    setFixedHeight(at.y() + step.height() + panelMargin / 2);
     update();
 }
 

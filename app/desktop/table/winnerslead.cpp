@@ -12,7 +12,7 @@ namespace medici::desktop {
 
 namespace {
 
-struct Texts {
+struct LeadTexts {
     Q_DECLARE_TR_FUNCTIONS(WinnersLead)
 };
 
@@ -46,7 +46,7 @@ Standings leadIn(const Result &result, const Players &players)
         }
         const auto most = std::max_element(ahead.begin(), ahead.end() - 1); // the last one is the total
         if (lead.rows.size() == 1 && *most > 0)
-            lead.remark = Sentence::arranged(Texts::tr("Most of it against %1: %2 %3."),
+            lead.remark = Sentence::arranged(LeadTexts::tr("Most of it against %1: %2 %3."),
                                              {strongNameOf(other->seat, players),
                                               Sentence(lead.columns[most - ahead.begin()]),
                                               Sentence::strong(signedFigure(*most))});

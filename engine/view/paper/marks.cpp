@@ -13,7 +13,7 @@ namespace medici {
 
 namespace {
 
-struct Texts {
+struct MarkTexts {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -51,8 +51,8 @@ QRectF paintSheetHead(PaperPainter &quill, const QRectF &place, const Entries &e
 {
     constexpr qreal gap = 3;
     const QStringList titles = titlesOf(quill.style(), entries.title);
-    const QString nameWord = quill.say([] { return Texts::tr("name"); });
-    const QString dateWord = quill.say([] { return Texts::tr("date"); });
+    const QString nameWord = quill.say([] { return MarkTexts::tr("name"); });
+    const QString dateWord = quill.say([] { return MarkTexts::tr("date"); });
     const bool named = seats.size() == 1;
     const qreal date = quill.width(dateWord, {3}) + 22;
     const qreal leastName = named ? quill.width(nameWord, {3}) + 30 : 0;

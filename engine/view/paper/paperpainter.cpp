@@ -16,7 +16,7 @@ namespace {
 // Letters are laid out in units this small and drawn at scale, because fonts come in whole pixels.
 constexpr qreal grain = 24;
 constexpr qreal least = 0.66;     // how far letters may shrink
-constexpr qreal tolerance = 0.15; // what a glyph may lean out of its advance
+constexpr qreal glyphLean = 0.15; // what a glyph may lean out of its advance
 constexpr qreal largePrint = 1.25;
 
 QTextLayout::FormatRange bold(int start, qsizetype length, const QFont &font)
@@ -90,7 +90,7 @@ qreal PaperPainter::lineHeight(const Lettering &lettering) const
 Lettering PaperPainter::fitting(const QStringList &texts, qreal width, Lettering lettering) const
 {
     const qreal smallest = least * lettering.size;
-    const auto fits = [&](const QString &text) { return this->width(text, lettering) <= width + tolerance; };
+    const auto fits = [&](const QString &text) { return this->width(text, lettering) <= width + glyphLean; };
     while (lettering.size > smallest && !ranges::all_of(texts, fits))
         lettering.size = std::max(smallest, lettering.size - 0.05);
     return lettering;
@@ -112,7 +112,7 @@ void PaperPainter::writeLine(const QRectF &place, const QString &text, const Let
     m_painter.setPen(lettering.written ? writing() : ink());
     m_painter.drawText(QRectF(QPointF(), place.size() * grain),
                        static_cast<int>(lettering.align) | Qt::TextSingleLine | Qt::TextDontClip,
-                       width(text, lettering) <= place.width() + tolerance
+                       width(text, lettering) <= place.width() + glyphLean
                            ? text
                            : QFontMetricsF(font).elidedText(text, Qt::ElideRight, place.width() * grain));
     m_painter.restore();
@@ -121,7 +121,7 @@ void PaperPainter::writeLine(const QRectF &place, const QString &text, const Let
 void PaperPainter::write(const QRectF &place, const QString &text, const Lettering &lettering)
 {
     const Lettering fit = fitting({text}, place.width(), lettering);
-    if (width(text, fit) > place.width() + tolerance)
+    if (width(text, fit) > place.width() + glyphLean)
         note(text);
     writeLine(place, text, fit);
 }
@@ -184,7 +184,7 @@ qreal PaperPainter::writeLines(const QRectF &place, const Sentence &text, const 
     layout.setCacheEnabled(true);
     prepare(layout, text, font(strongly(lettering)));
     const qreal height = arrange(layout, place.width() * grain) / grain;
-    if (height > place.height() + tolerance)
+    if (height > place.height() + glyphLean)
         note(text.plain());
     m_painter.save();
     m_painter.translate(place.topLeft());

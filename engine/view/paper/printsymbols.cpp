@@ -18,7 +18,7 @@ namespace medici {
 
 namespace {
 
-constexpr qreal unit = 24; // the side of a symbol's square
+constexpr qreal printUnit = 24; // the side of a symbol's square
 
 // Tells the body of a thing, which is hatched, from its details and its contour: in the drawings those are
 // nearly black, and bodies are not, but for the two that findBody names.
@@ -90,7 +90,7 @@ protected:
         case PdmHeight:
         case PdmWidthMM:
         case PdmHeightMM:
-            return static_cast<int>(unit);
+            return static_cast<int>(printUnit);
         case PdmDpiX:
         case PdmDpiY:
         case PdmPhysicalDpiX:
@@ -129,7 +129,7 @@ const std::vector<PrintSymbols::Stroke> &PrintSymbols::trace(const QString &id) 
     std::vector<Stroke> strokes;
     Tracer tracer(strokes);
     QPainter painter(&tracer);
-    m_drawings->render(&painter, id, QRectF(0, 0, unit, unit));
+    m_drawings->render(&painter, id, QRectF(0, 0, printUnit, printUnit));
     painter.end();
     findBody(id, strokes);
     return *m_traced.insert(id, strokes);
@@ -159,7 +159,7 @@ void PrintSymbols::draw(QPainter &painter, const QString &id, const QRectF &plac
     const std::vector<Stroke> &strokes = trace(id);
     painter.save();
     painter.translate(place.topLeft());
-    painter.scale(place.width() / unit, place.height() / unit);
+    painter.scale(place.width() / printUnit, place.height() / printUnit);
     if (ink == Ink::Colour) {
         for (const Stroke &stroke : strokes) {
             painter.setPen(stroke.pen);

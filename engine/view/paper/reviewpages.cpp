@@ -22,17 +22,17 @@ namespace medici {
 
 namespace {
 
-struct Text {
+struct ReviewTexts {
     Q_DECLARE_TR_FUNCTIONS(ReviewPages)
 };
 
-constexpr qreal margin = 12;
+constexpr qreal pageMargin = 12;
 constexpr qreal gap = 6;
 constexpr qreal row = 6.5;
 constexpr std::size_t mostMoments = 3;
 constexpr Lettering heading{4.2, false, Qt::AlignLeft | Qt::AlignVCenter, true};
 constexpr Lettering words{2.9};
-constexpr qreal between = 1.6; // of words
+constexpr qreal betweenTexts = 1.6; // of words
 
 // How much of the width a board has, and how wide it gets.
 constexpr qreal share = 0.58;
@@ -46,7 +46,7 @@ bool costsMore(const Judgement &a, const Judgement &b)
 QString signedFigure(const std::optional<Expected> &figure, double unit)
 {
     if (!figure)
-        return Text::tr("–", "not known");
+        return ReviewTexts::tr("–", "not known");
     const QString text = withError(*figure, unit);
     return figure->mean > 0 ? u'+' + text : text;
 }
@@ -94,15 +94,15 @@ void ReviewPages::read(const View &view, const Findings &findings)
     ranges::stable_sort(worst, costsMore);
     for (std::size_t i = 0; i < std::min(worst.size(), mostMoments); ++i)
         m_moments.push_back(momentOf(view, worst[i]));
-    m_caption = Text::tr("With a seal: what was played. With a lamp: what was better.");
+    m_caption = ReviewTexts::tr("With a seal: what was played. With a lamp: what was better.");
 
     const bool alone = m_entries.players.size() == 1;
     m_table.push_back({{},
-                       Text::tr("Mistakes"),
-                       Text::tr("Given away"),
-                       Text::tr("to win, %"),
-                       Text::tr("Luck"),
-                       Text::tr("to win, %")});
+                       ReviewTexts::tr("Mistakes"),
+                       ReviewTexts::tr("Given away"),
+                       ReviewTexts::tr("to win, %"),
+                       ReviewTexts::tr("Luck"),
+                       ReviewTexts::tr("to win, %")});
     const std::vector<Reckoning> reckonings = reckoningOf(printed, *m_entries.game, whole);
     for (std::size_t seat = 0; seat < reckonings.size(); ++seat) {
         const Reckoning &own = reckonings[seat];
@@ -132,17 +132,18 @@ ReviewPages::Moment ReviewPages::momentOf(const View &view, const Judgement &jud
     moment.heading = parts.join(u"  ·  "_s);
     const int seats = moment.before->seats();
     moment.words = {
-        Sentence::arranged(Text::tr("Played: %1 (%2)", "a move and what it is called"),
+        Sentence::arranged(ReviewTexts::tr("Played: %1 (%2)", "a move and what it is called"),
                            {told(judgement.played), Sentence::strong(gradeName(judgement.grade))}),
-        Sentence::arranged(Text::tr("Better: %1", "a move"), {told(judgement.best)}),
-        Sentence(Text::tr("Cost: %1.", "points and chances").arg(costWords(judgement.cost, seats, view))),
+        Sentence::arranged(ReviewTexts::tr("Better: %1", "a move"), {told(judgement.best)}),
+        Sentence(
+            ReviewTexts::tr("Cost: %1.", "points and chances").arg(costWords(judgement.cost, seats, view))),
         reasonOf(judgement, *moment.before, view, m_entries.players)};
     return moment;
 }
 
 QRectF ReviewPages::inside() const
 {
-    return QRectF(QPointF(), sizeOf(m_setup)).adjusted(margin, margin, -margin, -margin);
+    return QRectF(QPointF(), sizeOf(m_setup)).adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
 }
 
 // Curve and table; alone there is no curve.
@@ -168,7 +169,7 @@ void ReviewPages::set(PaperPainter &quill)
         const qreal width = page.width() - board - gap;
         qreal text = 0;
         for (const Sentence &sentence : m_moments[i].words)
-            text += quill.height(sentence, width, words) + between;
+            text += quill.height(sentence, width, words) + betweenTexts;
         const qreal picture = board * boardDesign.height() / boardDesign.width() + 5;
         const qreal height = 8 + std::max(text, picture);
         if (y + height > page.bottom()) {
@@ -189,7 +190,7 @@ void ReviewPages::paint(PaperPainter &quill, int page) const
     if (page == 0) {
         place.setHeight(overview());
         quill.write(QRectF(place.left(), place.top(), place.width(), 8),
-                    quill.translations().in(language, [] { return Text::tr("Review of the game"); }),
+                    quill.translations().in(language, [] { return ReviewTexts::tr("Review of the game"); }),
                     {4.4, true});
         QRectF curve = place.adjusted(0, 8, 0, -row * static_cast<qreal>(m_table.size()) - 2 * gap);
         if (m_entries.players.size() > 1)
@@ -229,7 +230,7 @@ void ReviewPages::paintMoment(PaperPainter &quill, const Moment &moment, const Q
     quill.write(QRectF(board.left(), board.bottom() + 0.5, width, 4), m_caption, {2.3});
     QRectF text(board.right() + gap, board.top(), place.right() - board.right() - gap, place.height() - 8);
     for (const Sentence &sentence : moment.words)
-        text.setTop(text.top() + quill.writeLines(text, sentence, words) + between);
+        text.setTop(text.top() + quill.writeLines(text, sentence, words) + betweenTexts);
 }
 
 // As on the screen, and grey where there is no coloured ink; as fine as what it is drawn on, within reason.

@@ -15,14 +15,14 @@ namespace medici::auction {
 
 namespace {
 
-constexpr qreal gap = 3;
+constexpr qreal gapOnPaper = 3;
 constexpr qreal captionSymbol = 4;
 constexpr std::array roman{"I", "II", "III"};
 constexpr std::size_t dayRows = goods + 2; // the ship, each good, the florins
 
-class SheetPainter {
+class PrintedSheet {
 public:
-    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+    PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  std::span<const Seat> seats)
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seats(seats)
     {
@@ -36,7 +36,7 @@ public:
     void paint()
     {
         QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, {});
-        rest.setTop(rest.top() + gap);
+        rest.setTop(rest.top() + gapOnPaper);
         if (m_form.aided) {
             const bool wide = m_form.size.width() > m_form.size.height();
             QRectF aid = rest;
@@ -49,9 +49,9 @@ public:
                 aid.setTop(rest.bottom() - fitted.height);
             paintAid(m_quill, aid, m_sheet, m_entries.setup, fitted.lettering);
             if (wide)
-                rest.setRight(aid.left() - gap);
+                rest.setRight(aid.left() - gapOnPaper);
             else
-                rest.setBottom(aid.top() - gap);
+                rest.setBottom(aid.top() - gapOnPaper);
         }
         paintTable(rest);
     }
@@ -194,7 +194,7 @@ public:
     void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
                std::span<const Seat> seats) const override
     {
-        SheetPainter(quill, *this, form, entries, seats).paint();
+        PrintedSheet(quill, *this, form, entries, seats).paint();
     }
     std::vector<AidLine> aid(const Setup &setup) const override;
     std::vector<Extra> extras(const Setup &) const override

@@ -14,7 +14,7 @@ namespace medici::auction {
 
 namespace {
 
-constexpr qreal gap = 5;
+constexpr qreal gapOfAid = 5;
 constexpr qreal head = 10;
 constexpr int moneyRow = 10;
 constexpr int moneyRows = 10;
@@ -86,14 +86,14 @@ void paintTracks(PaperPainter &quill, const QRectF &place)
 void paintTrackAid(PaperPainter &quill, QSizeF size)
 {
     if (size.height() > size.width()) {
-        const qreal upper = 0.54 * (size.height() - gap);
+        const qreal upper = 0.54 * (size.height() - gapOfAid);
         paintMoney(quill, QRectF(0, 0, size.width(), upper));
-        paintTracks(quill, QRectF(0, upper + gap, size.width(), size.height() - upper - gap));
+        paintTracks(quill, QRectF(0, upper + gapOfAid, size.width(), size.height() - upper - gapOfAid));
         return;
     }
-    const qreal left = 0.54 * (size.width() - gap);
+    const qreal left = 0.54 * (size.width() - gapOfAid);
     paintMoney(quill, QRectF(0, 0, left, size.height()));
-    paintTracks(quill, QRectF(left + gap, 0, size.width() - left - gap, size.height()));
+    paintTracks(quill, QRectF(left + gapOfAid, 0, size.width() - left - gapOfAid, size.height()));
 }
 
 } // namespace medici::auction

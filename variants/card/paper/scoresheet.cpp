@@ -16,18 +16,18 @@ namespace medici::card {
 
 namespace {
 
-constexpr qreal gap = 3;
+constexpr qreal gapOnPaper = 3;
 constexpr qreal aidLetters = 2.75;
 constexpr std::array roman{"I", "II", "III"};
 
 // The rows of an evening: who, the ship, the goods, the sum.
-constexpr std::size_t shipRow = 1;
-constexpr std::size_t sumRow = shipRow + 1 + goods;
+constexpr std::size_t shipRowOnPaper = 1;
+constexpr std::size_t sumRow = shipRowOnPaper + 1 + goods;
 constexpr std::size_t dayRows = sumRow + 1;
 
-class SheetPainter {
+class PrintedSheet {
 public:
-    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+    PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  std::span<const Seat> seats)
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seats(seats)
     {
@@ -41,7 +41,7 @@ public:
     void paint()
     {
         const QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, m_seats)
-                                .adjusted(0, gap, 0, 0);
+                                .adjusted(0, gapOnPaper, 0, 0);
         if (m_form.size.width() > m_form.size.height())
             paintWide(rest);
         else
@@ -56,17 +56,17 @@ private:
     {
         const qreal below = std::clamp(0.3 * place.height(), 22.0, 40.0);
         const qreal named = labelWidth(0.16 * place.width());
-        const qreal each = (place.width() - named - 2 * gap) / days;
-        const qreal height = place.height() - below - gap;
+        const qreal each = (place.width() - named - 2 * gapOnPaper) / days;
+        const qreal height = place.height() - below - gapOnPaper;
         for (int day = 0; day < days; ++day) {
-            const qreal left = place.left() + (day == 0 ? 0 : named + day * (each + gap));
+            const qreal left = place.left() + (day == 0 ? 0 : named + day * (each + gapOnPaper));
             paintDay({left, place.top(), each + (day == 0 ? named : 0), height}, day, day == 0 ? named : 0);
         }
         const QRectF last(place.left(), place.bottom() - below, place.width(), below);
         const qreal ends = std::min(named + each, 0.5 * place.width());
         paintEnd({last.left(), last.top(), ends, std::min(below, 22.0)}, named);
         if (m_form.aided)
-            aid(last.adjusted(ends + gap, 0, 0, 0));
+            aid(last.adjusted(ends + gapOnPaper, 0, 0, 0));
     }
 
     // The evenings below each other.
@@ -77,12 +77,13 @@ private:
         if (m_form.aided) {
             const qreal height = fitted({place.width(), 0.2 * place.height()}).height;
             aid({place.left(), place.bottom() - height, place.width(), height});
-            rest.setBottom(place.bottom() - height - gap);
+            rest.setBottom(place.bottom() - height - gapOnPaper);
         }
-        const qreal row = (rest.height() - 3 * gap) / (days * (dayRows + 0.9) + 2);
+        const qreal row = (rest.height() - 3 * gapOnPaper) / (days * (dayRows + 0.9) + 2);
         const qreal height = row * (dayRows + 0.9);
         for (int day = 0; day < days; ++day)
-            paintDay({rest.left(), rest.top() + day * (height + gap), rest.width(), height}, day, named);
+            paintDay({rest.left(), rest.top() + day * (height + gapOnPaper), rest.width(), height}, day,
+                     named);
         paintEnd({rest.left(), rest.bottom() - 2 * row, rest.width(), 2 * row}, named);
     }
 
@@ -98,17 +99,17 @@ private:
 
     QStringList labelOf(std::size_t row) const
     {
-        if (row == shipRow)
+        if (row == shipRowOnPaper)
             return m_quill.sayEach([] { return Text::tr("ship"); });
         if (row == sumRow)
             return m_quill.sayEach([] { return Text::tr("together", "what an evening pays"); });
-        return m_quill.sayEach([&] { return nameOf(allGoods[row - shipRow - 1]); });
+        return m_quill.sayEach([&] { return nameOf(allGoods[row - shipRowOnPaper - 1]); });
     }
 
     qreal labelWidth(qreal most) const
     {
         qreal width = 0;
-        for (std::size_t row = shipRow; row < dayRows; ++row)
+        for (std::size_t row = shipRowOnPaper; row < dayRows; ++row)
             for (const QString &text : labelOf(row))
                 width = std::max(width, m_quill.width(text, {3, true}));
         return std::min(most, width + 8.5);
@@ -133,7 +134,7 @@ private:
         table.paint(m_quill);
         for (std::size_t i = 0; i < players(); ++i) {
             paintName(table.cell(0, i), m_seats[i]);
-            for (std::size_t line = shipRow; line < sumRow; ++line)
+            for (std::size_t line = shipRowOnPaper; line < sumRow; ++line)
                 paintEntry(table.cell(line, i), day, m_seats[i], line);
             if (scored(day))
                 write(table.cell(sumRow, i), QString::number(m_bill.total(m_seats[i], day + 1)), true);
@@ -142,11 +143,11 @@ private:
 
     void paintLabels(const QRectF &place, qreal row)
     {
-        for (std::size_t line = shipRow; line < dayRows; ++line) {
+        for (std::size_t line = shipRowOnPaper; line < dayRows; ++line) {
             const QRectF cell(place.left(), place.top() + static_cast<qreal>(line) * row, place.width(), row);
             const qreal side = std::min(5.0, row - 1);
-            if (line > shipRow && line < sumRow)
-                m_quill.symbol(symbolOf(allGoods[line - shipRow - 1]),
+            if (line > shipRowOnPaper && line < sumRow)
+                m_quill.symbol(symbolOf(allGoods[line - shipRowOnPaper - 1]),
                                {cell.left(), cell.center().y() - side / 2, side, side});
             m_quill.writeStack(cell.adjusted(6, 0, -0.8, 0), labelOf(line), {3, line == sumRow});
         }
@@ -168,8 +169,8 @@ private:
         if (!scored(day))
             return;
         const int round = day + 1;
-        const bool ship = line == shipRow;
-        const Good good = ship ? Good::None : allGoods[line - shipRow - 1];
+        const bool ship = line == shipRowOnPaper;
+        const Good good = ship ? Good::None : allGoods[line - shipRowOnPaper - 1];
         const BillLine entry = m_bill.line(seat, round, ship ? source::ship : source::award(good));
         const int florins = ship ? entry.points : goodPoints(m_bill, seat, round, good);
         write({cell.left(), cell.top(), middle - cell.left(), cell.height()}, QString::number(entry.figure));
@@ -227,7 +228,7 @@ public:
     void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
                std::span<const Seat> seats) const override
     {
-        SheetPainter(quill, *this, form, entries, seats).paint();
+        PrintedSheet(quill, *this, form, entries, seats).paint();
     }
     std::vector<AidLine> aid(const Setup &setup) const override;
 };

@@ -11,7 +11,7 @@ namespace medici::card {
 
 namespace {
 
-const TextStyle muted{noteSize, false, Role::Muted};
+const TextStyle small{noteSize, false, Role::Muted};
 
 enum class Stored { Empty, InWarehouse, OnShip, Would };
 
@@ -192,27 +192,27 @@ private:
         const qreal side = m_pencil(13);
         qreal x = legend.left();
         const auto entry = [&](Stored stored, const QString &words) {
-            const qreal width = m_pencil.width(words, muted);
+            const qreal width = m_pencil.width(words, small);
             if (x + side + m_pencil(5) + width > legend.right())
                 return;
             paintSymbolBox(m_pencil, {x, legend.center().y() - side / 2, 0.8 * side, side}, stored, false,
                            false);
-            m_pencil.write({x + side + m_pencil(3), legend.top(), width + 2, legend.height()}, words, muted);
+            m_pencil.write({x + side + m_pencil(3), legend.top(), width + 2, legend.height()}, words, small);
             x += side + width + m_pencil(18);
         };
         entry(Stored::InWarehouse, Text::tr("in the warehouse"));
         entry(Stored::OnShip, Text::tr("on the ship, stored tonight"));
         const QString leads = Text::tr("leads", "who has most symbols of a good");
-        if (const qreal width = m_pencil.width(leads, muted); x + 1.4 * side + width <= legend.right()) {
+        if (const qreal width = m_pencil.width(leads, small); x + 1.4 * side + width <= legend.right()) {
             m_pencil.sign(QStringLiteral("sign-laurel"),
                           {x, legend.center().y() - 0.6 * side, 1.2 * side, 1.2 * side}, Role::Gilt);
-            m_pencil.write({x + 1.4 * side, legend.top(), width + 2, legend.height()}, leads, muted);
+            m_pencil.write({x + 1.4 * side, legend.top(), width + 2, legend.height()}, leads, small);
             x += side + width + m_pencil(20);
         }
         const QString words =
             m_over ? Text::tr("Florins of the last day.") : Text::tr("Florins: if the day ended now.");
-        if (x + m_pencil.width(words, muted) <= legend.right())
-            m_pencil.write({x, legend.top(), legend.right() - x, legend.height()}, words, muted);
+        if (x + m_pencil.width(words, small) <= legend.right())
+            m_pencil.write({x, legend.top(), legend.right() - x, legend.height()}, words, small);
     }
 
     BoardPainter &m_pencil;

@@ -17,7 +17,7 @@ namespace medici::dice {
 
 namespace {
 
-constexpr qreal gap = 3;
+constexpr qreal gapOnPaper = 3;
 constexpr qreal aidLetters = 2.75;
 constexpr std::array roman{"I", "II", "III"};
 
@@ -30,9 +30,9 @@ struct Parts {
     QRectF aid;
 };
 
-class SheetPainter {
+class PrintedSheet {
 public:
-    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+    PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  Seat seat)
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seat(seat),
           m_spaces(entries.setup.options[0]), m_solo(entries.setup.seats == 1)
@@ -47,8 +47,8 @@ public:
     void paint()
     {
         const std::array seats{m_seat};
-        const QRectF rest =
-            paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, seats).adjusted(0, gap, 0, 0);
+        const QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, seats)
+                                .adjusted(0, gapOnPaper, 0, 0);
         const Parts parts = m_form.size.width() > m_form.size.height() ? wide(rest) : high(rest);
         for (int round = 0; round < rounds; ++round)
             paintShip(parts.ships[static_cast<std::size_t>(round)], round);
@@ -73,26 +73,27 @@ private:
 
     void layShips(Parts &parts, const QRectF &place) const
     {
-        const qreal each = (place.height() - 2 * gap) / rounds;
+        const qreal each = (place.height() - 2 * gapOnPaper) / rounds;
         for (std::size_t round = 0; round < rounds; ++round)
-            parts.ships[round] = QRectF(place.left(), place.top() + static_cast<qreal>(round) * (each + gap),
-                                        place.width(), each);
+            parts.ships[round] =
+                QRectF(place.left(), place.top() + static_cast<qreal>(round) * (each + gapOnPaper),
+                       place.width(), each);
     }
 
     Parts wide(const QRectF &place) const
     {
         Parts parts;
         const qreal left = 0.615 * place.width();
-        const qreal ships = 3 * PaperShip::heightFor(left, m_spaces) + 2 * gap;
-        const qreal table = std::clamp(place.height() - ships - gap, 0.28 * place.height(), 44.0);
-        layShips(parts, QRectF(place.left(), place.top(), left, place.height() - table - gap));
+        const qreal ships = 3 * PaperShip::heightFor(left, m_spaces) + 2 * gapOnPaper;
+        const qreal table = std::clamp(place.height() - ships - gapOnPaper, 0.28 * place.height(), 44.0);
+        layShips(parts, QRectF(place.left(), place.top(), left, place.height() - table - gapOnPaper));
         parts.table = QRectF(place.left(), place.bottom() - table, left, table);
-        parts.columns = QRectF(place.left() + left + 1.3 * gap, place.top(), 0, place.height());
+        parts.columns = QRectF(place.left() + left + 1.3 * gapOnPaper, place.top(), 0, place.height());
         parts.columns.setRight(place.right());
         if (m_form.aided) {
             const qreal height = fitted(parts.columns.width(), place.height()).height;
             parts.aid = QRectF(parts.columns.left(), place.bottom() - height, parts.columns.width(), height);
-            parts.columns.setBottom(parts.aid.top() - gap);
+            parts.columns.setBottom(parts.aid.top() - gapOnPaper);
         }
         return parts;
     }
@@ -101,17 +102,17 @@ private:
     {
         Parts parts;
         const qreal ship = PaperShip::heightFor(place.width(), m_spaces);
-        const qreal ships = std::min(3 * ship + 2 * gap, 0.45 * place.height());
+        const qreal ships = std::min(3 * ship + 2 * gapOnPaper, 0.45 * place.height());
         layShips(parts, QRectF(place.left(), place.top(), place.width(), ships));
-        const QRectF below = place.adjusted(0, ships + gap, 0, 0);
+        const QRectF below = place.adjusted(0, ships + gapOnPaper, 0, 0);
         const qreal left = 0.53 * below.width();
         parts.columns = QRectF(below.left(), below.top(), left, below.height());
-        parts.table = below.adjusted(left + gap, 0, 0, 0);
+        parts.table = below.adjusted(left + gapOnPaper, 0, 0, 0);
         parts.turned = true;
         if (m_form.aided) {
             parts.aid = parts.table;
             parts.aid.setTop(below.bottom() - fitted(parts.table.width(), place.height()).height);
-            parts.table.setBottom(parts.aid.top() - gap);
+            parts.table.setBottom(parts.aid.top() - gapOnPaper);
         }
         return parts;
     }
@@ -351,7 +352,7 @@ public:
     void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
                std::span<const Seat> seats) const override
     {
-        SheetPainter(quill, *this, form, entries, seats.front()).paint();
+        PrintedSheet(quill, *this, form, entries, seats.front()).paint();
     }
     std::vector<AidLine> aid(const Setup &setup) const override;
 };

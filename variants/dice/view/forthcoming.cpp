@@ -9,7 +9,7 @@ namespace medici::dice {
 
 namespace {
 
-Outcome outcomeOf(Face face, unsigned places)
+Outcome outcomeOfDie(Face face, unsigned places)
 {
     const QString value = QString::number(face.value);
     const QString key = keyOfGood(goodWords[indexOf(face.good)]);
@@ -28,8 +28,8 @@ Forthcoming Looks::forthcoming(const State &state)
         for (int value = 0; value < goods; ++value)
             for (int die = 0; die < dice; ++die)
                 if (const Face face = faceOf(die, value); face.good == good)
-                    forthcoming.outcomes.push_back(outcomeOf(face, 1U << die));
-    forthcoming.outcomes.push_back(outcomeOf(Face{}, allDice));
+                    forthcoming.outcomes.push_back(outcomeOfDie(face, 1U << die));
+    forthcoming.outcomes.push_back(outcomeOfDie(Face{}, allDice));
     return forthcoming;
 }
 

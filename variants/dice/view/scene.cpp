@@ -8,7 +8,7 @@
 
 namespace medici::dice {
 
-Outcome outcomeOf(const State &state, DiceSet taken)
+SheetAfter sheetAfter(const State &state, DiceSet taken)
 {
     const Seat seat = state.mover;
     State after = state;
@@ -38,14 +38,14 @@ Scene::Scene(const Frame &frame)
             ++nth;
         });
         if (arrived != 0)
-            state.sheet(mover) = outcomeOf(before, static_cast<DiceSet>(arrived)).sheet;
+            state.sheet(mover) = sheetAfter(before, static_cast<DiceSet>(arrived)).sheet;
     } else {
         if (frame.moving() && before.phase == Phase::Rolling)
             rolling = frame.t;
         if (Rules::actor(state) >= 0)
             mover = state.mover;
         if (draft != 0 && mover >= 0)
-            would = outcomeOf(state, draft);
+            would = sheetAfter(state, draft);
     }
 }
 

@@ -10,12 +10,12 @@
 namespace medici::dice {
 
 // A seat's sheet, and the enemy's circles, as they would be if the seat to act took these dice.
-struct Outcome {
+struct SheetAfter {
     Sheet sheet;
     PerGood<std::uint8_t> circles{};
 };
 
-Outcome outcomeOf(const State &state, DiceSet taken);
+SheetAfter sheetAfter(const State &state, DiceSet taken);
 
 inline constexpr Procession loading{240, 40};
 
@@ -34,7 +34,7 @@ struct Scene {
     std::vector<Flight> flights;
     std::optional<qreal> rolling; // how far a roll has come
     DiceSet draft = 0;
-    std::optional<Outcome> would; // if the draft were the move
+    std::optional<SheetAfter> would; // if the draft were the move
 
     explicit Scene(const Frame &frame);
 

@@ -355,7 +355,7 @@ private:
     const Sheet &m_sheet;
     const Ship &m_ship;
     const Player &m_player;
-    const Outcome *m_would = nullptr;
+    const SheetAfter *m_would = nullptr;
     qreal m_nameSize = 0;
 };
 

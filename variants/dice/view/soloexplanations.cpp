@@ -14,7 +14,7 @@ namespace {
 // From here on there is a warning.
 constexpr int threatFrom = breakthroughFrom - 2;
 
-const TextStyle muted{noteSize, false, Role::Muted};
+const TextStyle mutedWords{noteSize, false, Role::Muted};
 const TextStyle mutedTop{noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop};
 const TextStyle heading{18, false, Role::Ink, Qt::AlignLeft | Qt::AlignVCenter, true};
 
@@ -125,7 +125,7 @@ void paintShipPay(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
         const QRectF text = cell.adjusted(pencil(8), pencil(2), -pencil(4), -pencil(2));
         const qreal half = text.height() / 2;
         pencil.writeFitting(QRectF(text.left(), text.top(), text.width(), half), {words[i], {}},
-                            i == current ? TextStyle{noteSize} : muted);
+                            i == current ? TextStyle{noteSize} : mutedWords);
         pencil.writeFitting(QRectF(text.left(), text.top() + half, text.width(), half), {pays[i], {}},
                             {bodySize, true});
     }

@@ -13,7 +13,7 @@ namespace medici::gemstones {
 
 namespace {
 
-constexpr qreal gap = 3;
+constexpr qreal gapOnPaper = 3;
 constexpr qreal aidLetters = 2.9;
 constexpr int announcementBoxes = 3;
 
@@ -23,9 +23,9 @@ constexpr PerGem<const char *> colourNames{
     QT_TRANSLATE_NOOP("gemstones", "yellow"), QT_TRANSLATE_NOOP("gemstones", "white"),
 };
 
-class SheetPainter {
+class PrintedSheet {
 public:
-    SheetPainter(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
+    PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  Seat seat)
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seat(seat)
     {
@@ -40,30 +40,30 @@ public:
     void paint()
     {
         const std::array seats{m_seat};
-        const QRectF rest =
-            paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, seats).adjusted(0, gap, 0, 0);
+        const QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, seats)
+                                .adjusted(0, gapOnPaper, 0, 0);
         const bool wide = m_form.size.width() > m_form.size.height();
         if (m_form.aided && wide) {
             const qreal left = 0.685 * rest.width();
             paintColumns(QRectF(rest.left(), rest.top(), left, rest.height()));
-            paintBeside(QRectF(rest.left() + left + 2 * gap, rest.top(), rest.width() - left - 2 * gap,
-                               rest.height()));
+            paintBeside(QRectF(rest.left() + left + 2 * gapOnPaper, rest.top(),
+                               rest.width() - left - 2 * gapOnPaper, rest.height()));
             return;
         }
         const qreal foot = std::clamp(0.1 * rest.height(), 8.0, 12.0);
-        qreal below = foot + gap;
+        qreal below = foot + gapOnPaper;
         const FittedAid aid = fitted({rest.width(), 0.34 * rest.height()});
         if (m_form.aided)
-            below += aid.height + gap;
+            below += aid.height + gapOnPaper;
         paintColumns(rest.adjusted(0, 0, 0, -below));
-        const QRectF row(rest.left(), rest.bottom() - below + gap, rest.width(), foot);
+        const QRectF row(rest.left(), rest.bottom() - below + gapOnPaper, rest.width(), foot);
         paintAnnounced(QRectF(row.left(), row.top(), 0.56 * row.width(), row.height()));
         paintScore(QRectF(row.left() + 0.6 * row.width(), row.top(), 0.4 * row.width(), row.height()));
         if (m_form.aided)
-            paintAid(
-                m_quill,
-                QRectF(rest.left(), row.bottom() + gap, rest.width(), rest.bottom() - row.bottom() - gap),
-                m_sheet, m_entries.setup, aid.lettering);
+            paintAid(m_quill,
+                     QRectF(rest.left(), row.bottom() + gapOnPaper, rest.width(),
+                            rest.bottom() - row.bottom() - gapOnPaper),
+                     m_sheet, m_entries.setup, aid.lettering);
     }
 
 private:
@@ -80,15 +80,17 @@ private:
     {
         const qreal score = std::clamp(0.12 * place.height(), 9.0, 13.0);
         const qreal announced = std::clamp(0.08 * place.height(), 6.0, 8.0);
-        const qreal room = place.height() - score - announced - 2 * gap;
+        const qreal room = place.height() - score - announced - 2 * gapOnPaper;
         const QRectF aid(place.left(), place.top(), place.width(), room);
         const qreal height = paintAid(m_quill, aid, m_sheet, m_entries.setup, fitted(aid.size()).lettering);
-        const QRectF boxes(place.left(), std::min(place.top() + height + gap, place.top() + room + gap),
+        const QRectF boxes(place.left(),
+                           std::min(place.top() + height + gapOnPaper, place.top() + room + gapOnPaper),
                            place.width(), announced);
         paintAnnounced(boxes);
-        paintScore(QRectF(place.left(),
-                          std::max(boxes.bottom() + gap, place.bottom() - score - 0.1 * place.height()),
-                          place.width(), score));
+        paintScore(
+            QRectF(place.left(),
+                   std::max(boxes.bottom() + gapOnPaper, place.bottom() - score - 0.1 * place.height()),
+                   place.width(), score));
     }
 
     void paintAnnounced(const QRectF &place)
@@ -228,7 +230,7 @@ public:
     void paint(PaperPainter &quill, const SheetForm &form, const Entries &entries,
                std::span<const Seat> seats) const override
     {
-        SheetPainter(quill, *this, form, entries, seats.front()).paint();
+        PrintedSheet(quill, *this, form, entries, seats.front()).paint();
     }
     std::vector<AidLine> aid(const Setup &setup) const override;
 };

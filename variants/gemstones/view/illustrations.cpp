@@ -31,7 +31,7 @@ std::optional<Gem> gemNamed(const QString &word)
     return gem < 0 ? std::nullopt : std::optional(static_cast<Gem>(gem));
 }
 
-std::vector<int> numbersIn(const Figure &figure)
+std::vector<int> numbersOf(const Figure &figure)
 {
     std::vector<int> numbers;
     for (const QString &word : figure.list())
@@ -167,9 +167,9 @@ void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure 
     else if (figure.kind == u"row"_s)
         paintRow(pencil, place);
     else if (figure.kind == u"columns"_s)
-        paintColumns(pencil, place, numbersIn(figure));
+        paintColumns(pencil, place, numbersOf(figure));
     else
-        paintSums(pencil, place, numbersIn(figure));
+        paintSums(pencil, place, numbersOf(figure));
 }
 
 } // namespace medici::gemstones

@@ -52,7 +52,7 @@ Sentence remarkOf(const State &state, const Players &players)
 }
 
 // '5 (3)': the place of a sum, and how far that is from its column's.
-QString placeWords(const BillLine &column)
+QString wordsOfPlace(const BillLine &column)
 {
     return column.points == 0
         ? QString::number(column.figure)
@@ -70,7 +70,7 @@ Standings sourcesOf(const State &over)
         Standings::Row row{seat, {}};
         for (std::size_t gem = 0; gem < gems; ++gem) {
             const BillLine column = bill.line(seat, 1, source::column(gem));
-            row.cells.push_back({placeWords(column), rankReason(column), column.points});
+            row.cells.push_back({wordsOfPlace(column), rankReason(column), column.points});
         }
         row.cells.push_back(figure(bill.total(seat)));
         sources.rows.push_back(std::move(row));

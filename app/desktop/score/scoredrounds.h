@@ -13,7 +13,7 @@ class Variant;
 namespace medici::desktop {
 
 // What the rules make of what was counted: round by round, as far as that is whole and possible.
-class Reckoning {
+class ScoredRounds {
 public:
     struct Round {
         std::shared_ptr<const Game> before;
@@ -22,8 +22,8 @@ public:
         Figures figures; // what was entered, and what can be nothing else
     };
 
-    Reckoning() = default;
-    Reckoning(const Variant &variant, const CountedGame &counted);
+    ScoredRounds() = default;
+    ScoredRounds(const Variant &variant, const CountedGame &counted);
 
     // Up to the first one that is not complete.
     const std::vector<Round> &rounds() const { return m_rounds; }

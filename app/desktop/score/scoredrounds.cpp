@@ -1,4 +1,4 @@
-#include "app/desktop/score/reckoning.h"
+#include "app/desktop/score/scoredrounds.h"
 
 #include "engine/view/variant.h"
 
@@ -7,7 +7,7 @@ namespace medici::desktop {
 namespace {
 
 // What can be nothing else need not be said; what that is can follow from other figures of the sheets.
-void complete(Reckoning::Round &round)
+void complete(ScoredRounds::Round &round)
 {
     const int seats = round.before->seats();
     for (Seat seat = 0; seat < seats; ++seat) {
@@ -24,11 +24,11 @@ void complete(Reckoning::Round &round)
         round.counts[static_cast<std::size_t>(seat)] = round.before->counts(seat, round.figures);
 }
 
-bool whole(const Reckoning::Round &round)
+bool whole(const ScoredRounds::Round &round)
 {
     for (Seat seat = 0; seat < round.before->seats(); ++seat)
         for (std::size_t i = 0; i < round.counts[static_cast<std::size_t>(seat)].size(); ++i)
-            if (!round.figures[static_cast<std::size_t>(seat)][i] || !Reckoning::possible(round, seat, i))
+            if (!round.figures[static_cast<std::size_t>(seat)][i] || !ScoredRounds::possible(round, seat, i))
                 return false;
     return true;
 }
@@ -50,7 +50,7 @@ int lengthOf(const Game &start)
 
 } // namespace
 
-Reckoning::Reckoning(const Variant &variant, const CountedGame &counted)
+ScoredRounds::ScoredRounds(const Variant &variant, const CountedGame &counted)
     : m_game(variant.newGame(counted.setup))
 {
     m_length = lengthOf(*m_game);
@@ -70,7 +70,7 @@ Reckoning::Reckoning(const Variant &variant, const CountedGame &counted)
     }
 }
 
-bool Reckoning::possible(const Round &round, Seat seat, std::size_t count)
+bool ScoredRounds::possible(const Round &round, Seat seat, std::size_t count)
 {
     const auto at = static_cast<std::size_t>(seat);
     const std::optional<int> &figure = round.figures[at][count];
