@@ -89,6 +89,8 @@ bool waitForPeople(Stage &stage)
     QCoreApplication::processEvents();
     while (!waiting() && late.isActive())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    // What is to be deleted waits for a loop that is not run here: a thousand games would be in its way.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     return waiting();
 }
 
