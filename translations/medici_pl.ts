@@ -1014,6 +1014,14 @@
         <source>Beside the next best move, %1; in return, %2.</source>
         <translation>W porównaniu z następnym najlepszym ruchem: %1; za to %2.</translation>
     </message>
+    <message>
+        <source>First place for %1: after the best move in %2 of 10 games, after this one in %3.</source>
+        <translation>Pierwsze miejsce – %1: po najlepszym ruchu w %2 na 10 gier, po tym ruchu w %3.</translation>
+    </message>
+    <message>
+        <source>First place for %1: after it in %2 of 10 games, after the next best move in %3.</source>
+        <translation>Pierwsze miejsce – %1: po nim w %2 na 10 gier, po następnym najlepszym ruchu w %3.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPages</name>

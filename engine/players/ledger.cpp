@@ -48,8 +48,11 @@ void Ledger::enter(double weight, Worth worth, int seats, const PerSeat<int> &pl
         block.add(winsOf(seat), places[seat] == 1 ? weight / winners : 0);
         block.add(scoreOf(seat), weight * scores[seat]);
     }
-    for (const BillLine &line : bill.lines())
-        block.add(figureOf({line.source, line.round, line.seat}), weight * line.points);
+    for (const BillLine &line : bill.lines()) {
+        block.add(figureOf({line.source, line.round, line.seat, false}), weight * line.points);
+        if (line.ranked)
+            block.add(figureOf({line.source, line.round, line.seat, true}), line.leads() ? weight : 0);
+    }
 }
 
 template <class SumOf>
@@ -97,11 +100,11 @@ std::vector<ExpectedLine> Ledger::allRounds() const
         const auto same = [&](const auto &line) {
             return line.source == first.source && line.seat == first.seat;
         };
-        if (ranges::any_of(lines, same))
+        if (first.leads || ranges::any_of(lines, same))
             continue;
         std::vector<std::size_t> figures;
         for (std::size_t i = 0; i < m_sources.size(); ++i)
-            if (same(m_sources[i]))
+            if (!m_sources[i].leads && same(m_sources[i]))
                 figures.push_back(1 + 2 * m_seats + i);
         lines.push_back({first.source, 0, first.seat, expectedOf([&](const Block &block) {
                              double sum = 0;
@@ -124,12 +127,19 @@ Outlook Ledger::outlook() const
         outlook.wins[seat] = chance(winsOf(seat));
         outlook.scores[seat] = expected(scoreOf(seat));
     }
-    for (std::size_t i = 0; i < m_sources.size(); ++i)
-        outlook.bill.push_back(
-            {m_sources[i].source, m_sources[i].round, m_sources[i].seat, expected(1 + 2 * m_seats + i)});
-    ranges::sort(outlook.bill, [](const ExpectedLine &a, const ExpectedLine &b) {
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        const Source &source = m_sources[i];
+        const std::size_t figure = 1 + 2 * m_seats + i;
+        if (source.leads)
+            outlook.leads.push_back({source.source, source.round, source.seat, chance(figure)});
+        else
+            outlook.bill.push_back({source.source, source.round, source.seat, expected(figure)});
+    }
+    const auto inOrder = [](const auto &a, const auto &b) {
         return std::tuple(a.seat, a.round, a.source) < std::tuple(b.seat, b.round, b.source);
-    });
+    };
+    ranges::sort(outlook.bill, inOrder);
+    ranges::sort(outlook.leads, inOrder);
     outlook.sources = allRounds();
     return outlook;
 }

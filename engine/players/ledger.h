@@ -43,12 +43,13 @@ private:
         int source;
         int round;
         Seat seat;
+        bool leads; // not what it brought, but whether it led
 
         friend bool operator==(const Source &, const Source &) = default;
     };
 
     // The sums of all figures: what it was worth, wins and scores seat by seat, then what the sources
-    // brought.
+    // brought, and how often they led.
     struct Block {
         double weight = 0; // a playout's is 1
         std::vector<double> sums;

@@ -70,6 +70,12 @@ QCborMap words(const Judgement &judgement, const Game &before, const Words &vari
                              {"source"_L1, variant.source(line.source)},
                              {"points"_L1, words(line.points, ofPoints)}});
     map.insert("bill"_L1, bill);
+    if (const auto &lead = judgement.lead)
+        map.insert("lead"_L1,
+                   QCborMap{{"source"_L1, variant.source(lead->source)},
+                            {"round"_L1, lead->round},
+                            {"best"_L1, words({lead->best, {}}, ofChances)},
+                            {"played"_L1, words({lead->played, {}}, ofChances)}});
     QCborArray others;
     for (const Alternative &other : judgement.others)
         others.append(
@@ -175,6 +181,12 @@ Judgement judgement(const QJsonObject &object, const Game &before, const Event &
         judgement.bill.push_back({source(field(line.toObject(), "source"_L1).toString(), variant), 0,
                                   static_cast<Seat>(seat),
                                   expected(field(line.toObject(), "points"_L1), ofPoints)});
+    }
+    if (object.contains("lead"_L1)) {
+        const QJsonObject lead = object["lead"_L1].toObject();
+        judgement.lead = {source(field(lead, "source"_L1).toString(), variant),
+                          field(lead, "round"_L1).toInt(), expected(field(lead, "best"_L1), ofChances).mean,
+                          expected(field(lead, "played"_L1), ofChances).mean};
     }
     for (const QJsonValue &other : field(object, "others"_L1).toArray())
         judgement.others.push_back({move(field(other.toObject(), "move"_L1), before, variant),

@@ -121,8 +121,11 @@ Judgement Counsel::judged(const Evaluation &figures, const WeighedMove &move) co
     judgement.cost = {times(-1, gain.worth), times(-1, gain.points), times(-1, gain.wins)};
     clean(judgement.cost);
     judgement.grade = gradeOf(judgement.cost.worth);
-    if (move.code != judgement.best)
+    if (move.code != judgement.best) {
         judgement.bill = billOf(move.difference, 1, judgement.seat);
+        judgement.lead =
+            leadOf(moveOf(figures, judgement.best).outlook, move.outlook, move.difference, judgement.seat);
+    }
     return judgement;
 }
 

@@ -22,6 +22,15 @@ struct Alternative {
     Gain gain;
 };
 
+// With the best move a seat would more often be first with a source, in a round: the chances with either
+// move.
+struct Lead {
+    int source = 0;
+    int round = 0;
+    double best = 0;
+    double played = 0;
+};
+
 // What is found of a decision in which there was a choice. What the best move is was searched for with other
 // luck than it was compared on with the one that was played: what happens to look best looks too good.
 struct Judgement {
@@ -38,6 +47,8 @@ struct Judgement {
     // Where that comes from: what was played less what was best, by source. One's own lines add up to the
     // points of the cost; of the others' there are those that are beyond doubt.
     std::vector<ExpectedLine> bill;
+    // The first place that it cost, if that is beyond doubt and often enough to be spoken of.
+    std::optional<Lead> lead;
     // The same cost against the opponents as they were, where that is another.
     std::optional<Gain> costAsItWas;
     // Other moves worth thinking of.

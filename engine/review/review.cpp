@@ -168,6 +168,9 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     if (judgement.best != judgement.played)
         judgement.bill = found->exact ? billOf(played.difference, 1, judgement.seat)
                                       : billOf(best.difference, -1, judgement.seat);
+    if (judgement.best != judgement.played && judgement.cost.worth.mean > 0)
+        judgement.lead = leadOf(best.outlook, played.outlook,
+                                found->exact ? played.difference : best.difference, judgement.seat);
     for (Alternative &other : judgement.others)
         other.gain = gain(moveOf(figures, other.code));
 

@@ -2,7 +2,9 @@
 
 #include "engine/rules/ranges.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace medici {
 
@@ -44,6 +46,34 @@ std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat 
             bill.push_back({line.source, 0, line.seat, times(factor, line.points)});
     }
     return bill;
+}
+
+std::optional<Lead> leadOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own)
+{
+    constexpr double least = 0.15; // less is not worth a word
+    const auto chanceIn = [](const Outlook &outlook, const ExpectedLead &lead) {
+        const auto found = ranges::find_if(outlook.leads, [&](const ExpectedLead &other) {
+            return other.source == lead.source && other.round == lead.round && other.seat == lead.seat;
+        });
+        return found == outlook.leads.end() ? 0 : found->chance.mean;
+    };
+    // What was scored is the same with every move.
+    const auto changed = [&](const ExpectedLead &lead) { return lead.seat == own && lead.chance.mean != 0; };
+    int next = std::numeric_limits<int>::max();
+    for (const ExpectedLead &lead : difference.leads)
+        if (changed(lead))
+            next = std::min(next, lead.round);
+    std::optional<Lead> most;
+    double gained = least;
+    for (const ExpectedLead &lead : difference.leads) {
+        const Lead found{lead.source, lead.round, chanceIn(better, lead), chanceIn(worse, lead)};
+        if (changed(lead) && lead.round == next && found.best - found.played >= gained
+            && std::abs(lead.chance.mean) > doubt * lead.chance.error.value_or(1)) {
+            most = found;
+            gained = found.best - found.played;
+        }
+    }
+    return most;
 }
 
 } // namespace medici

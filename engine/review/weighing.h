@@ -29,4 +29,9 @@ void clean(Gain &gain);
 // others' those that surely are.
 std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat own);
 
+// The first place of one's own in the next scoring that one move reaches surely and clearly more often than
+// another, whose outlook it is given beside the difference (the worse one less the better one, or the other
+// way round).
+std::optional<Lead> leadOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own);
+
 } // namespace medici

@@ -21,6 +21,10 @@ struct BillLine {
     int figure = 0;      // what was counted or compared: a ship's value, crosses, a level
     int against = 0;     // what that was held against: a threshold reached, the enemy's circles, a place
     Standing standing{}; // of the figure among the other seats'
+    bool ranked = false; // whether that says anything
+
+    // First alone or together, and paid for it.
+    bool leads() const { return ranked && standing.ahead == 0 && points > 0; }
 
     friend bool operator==(const BillLine &, const BillLine &) = default;
 };
@@ -81,7 +85,8 @@ std::vector<BillLine> rankedLines(int source, int round, std::size_t seats, Figu
                          .round = round,
                          .seat = static_cast<Seat>(seat),
                          .figure = figures[seat],
-                         .standing = standingOf(figures, seats, seat)});
+                         .standing = standingOf(figures, seats, seat),
+                         .ranked = true});
     return lines;
 }
 

@@ -24,6 +24,15 @@ struct ExpectedLine {
     Expected points;
 };
 
+// How likely a seat is to be first with a source in a round, alone or together, and paid for it: with the
+// most valuable ship, with most of a good.
+struct ExpectedLead {
+    int source = 0;
+    int round = 0;
+    Seat seat = 0;
+    Expected chance;
+};
+
 // How a game is expected to end if everybody plays on.
 struct Outlook {
     Expected worth;           // to the seat that decides: what moves are compared by
@@ -31,6 +40,7 @@ struct Outlook {
     PerSeat<Expected> scores{};
     std::vector<ExpectedLine> bill;    // adds up to the scores
     std::vector<ExpectedLine> sources; // the same, of all rounds together
+    std::vector<ExpectedLead> leads;
 };
 
 // A move that was weighed against others.

@@ -104,6 +104,45 @@ Sides sidesOf(const Judgement &judgement, const Game &before, const View &view, 
     return sides;
 }
 
+Sentence besideTheBest(const Sides &sides)
+{
+    if (sides.losses.empty())
+        return sides.gains.empty()
+            ? Sentence(ReasonTexts::tr("It costs a little here and there; no part of the score stands out."))
+            : Sentence::arranged(
+                ReasonTexts::tr("Beside the best move, %1, but the chance to win is smaller."),
+                {Sentence::listed(sides.gains)});
+    if (sides.gains.empty())
+        return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1."),
+                                  {Sentence::listed(sides.losses)});
+    return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1; in return, %2."),
+                              {Sentence::listed(sides.losses), Sentence::listed(sides.gains)});
+}
+
+Sentence besideTheNext(const Sides &sides)
+{
+    if (sides.gains.empty())
+        return ReasonTexts::tr("It brings a little here and there; no part of the score stands out.");
+    if (sides.losses.empty())
+        return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1."),
+                                  {Sentence::listed(sides.gains)});
+    return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1; in return, %2."),
+                              {Sentence::listed(sides.gains), Sentence::listed(sides.losses)});
+}
+
+// 'First place for the ship: after the best move in 7 of 10 games, after this one in 4.'
+Sentence withLead(const Sentence &reason, const std::optional<Lead> &lead, const QString &words,
+                  const View &view)
+{
+    if (!lead)
+        return reason;
+    const auto ofTen = [](double chance) { return QString::number(qRound(10 * chance)); };
+    return Sentence::joined(
+        {reason,
+         Sentence(words.arg(view.nameOfSource(lead->source), ofTen(lead->best), ofTen(lead->played)))},
+        QStringLiteral(" "));
+}
+
 } // namespace
 
 bool surelyCosts(const Judgement &judgement)
@@ -156,33 +195,20 @@ Sentence reasonOf(const Judgement &judgement, const Game &before, const View &vi
         return ReasonTexts::tr("It was close: nothing tells the two moves surely apart.");
     if (cost.mean < 0)
         return ReasonTexts::tr("It turned out even better than the move that looked best.");
-
-    const Sides sides = sidesOf(judgement, before, view, players, 1);
-    if (sides.losses.empty())
-        return sides.gains.empty()
-            ? Sentence(ReasonTexts::tr("It costs a little here and there; no part of the score stands out."))
-            : Sentence::arranged(
-                ReasonTexts::tr("Beside the best move, %1, but the chance to win is smaller."),
-                {Sentence::listed(sides.gains)});
-    if (sides.gains.empty())
-        return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1."),
-                                  {Sentence::listed(sides.losses)});
-    return Sentence::arranged(ReasonTexts::tr("Beside the best move, %1; in return, %2."),
-                              {Sentence::listed(sides.losses), Sentence::listed(sides.gains)});
+    return withLead(
+        besideTheBest(sidesOf(judgement, before, view, players, 1)), judgement.lead,
+        ReasonTexts::tr("First place for %1: after the best move in %2 of 10 games, after this one in %3."),
+        view);
 }
 
 Sentence advantageOver(const Judgement &next, const Game &before, const View &view, const Players &players)
 {
     if (!surelyCosts(next))
         return ReasonTexts::tr("It is close: nothing tells it surely apart from the next best move.");
-    const Sides sides = sidesOf(next, before, view, players, -1);
-    if (sides.gains.empty())
-        return ReasonTexts::tr("It brings a little here and there; no part of the score stands out.");
-    if (sides.losses.empty())
-        return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1."),
-                                  {Sentence::listed(sides.gains)});
-    return Sentence::arranged(ReasonTexts::tr("Beside the next best move, %1; in return, %2."),
-                              {Sentence::listed(sides.gains), Sentence::listed(sides.losses)});
+    return withLead(
+        besideTheNext(sidesOf(next, before, view, players, -1)), next.lead,
+        ReasonTexts::tr("First place for %1: after it in %2 of 10 games, after the next best move in %3."),
+        view);
 }
 
 std::vector<Sentence> whatCounts(const Judgement &judgement, const View &view)

@@ -1,6 +1,7 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
+#include "app/desktop/lesson/lessonpanel.h"
 #include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -14,6 +15,7 @@
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
@@ -119,6 +121,38 @@ void takeScore(Stage &stage, Album &album, const QString &variant)
     stage.window.resize(before);
 }
 
+// A first lesson as it begins, where something is marked, and where the pupil decides.
+void takeLesson(Stage &stage, Album &album, const QString &variant)
+{
+    stage.window.teach(variant);
+    const LessonPanel &panel = *stage.window.table()->lesson();
+    TableController &table = stage.services.table;
+    album.take(variant + QStringLiteral("-lesson-1-begins"));
+    const Lesson &lesson = *stage.services.lessons.of(variant);
+    bool marked = false;
+    while (stage.wait()) {
+        while (panel.next()->isVisible())
+            QTest::mouseClick(panel.next(), Qt::LeftButton);
+        if (table.awaiting() == Awaiting::Reader) {
+            table.acknowledge();
+            continue;
+        }
+        const std::size_t at = table.current()->session().cursor();
+        const auto task = lesson.tasks.find(at);
+        if (task == lesson.tasks.end())
+            break;
+        if (!task->second.marked) {
+            album.take(variant + QStringLiteral("-lesson-3-asks"));
+            break;
+        }
+        if (!marked)
+            album.take(variant + QStringLiteral("-lesson-2-marks"));
+        marked = true;
+        table.play(lesson.record.events[at].code);
+    }
+    stage.window.goHome();
+}
+
 // Every screen at the size that the window has.
 void takeScreens(Stage &stage, Album &album)
 {
@@ -183,6 +217,8 @@ void takeScreens(Stage &stage, Album &album)
     takeByHand(stage, album, QStringLiteral("gemstones"), QStringLiteral("rr1"));
     for (const PluginMetadata &listing : stage.services.playable())
         takeScore(stage, album, listing.id);
+    for (const PluginMetadata &listing : stage.services.playable())
+        takeLesson(stage, album, listing.id);
 }
 
 // What is different in the other games.

@@ -1,6 +1,7 @@
 #include "engine/players/gameof.h"
 #include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
+#include "engine/rules/trade.h"
 #include "tests/players/lottery.h"
 #include "variants/auction/player/player.h"
 #include "variants/dice/player/player.h"
@@ -230,6 +231,28 @@ private slots:
             QVERIFY(near(sum, whole.points.mean));
             QVERIFY(*whole.points.error <= errors + 1e-9);
         }
+    }
+
+    // Of two ships one is ahead, or they are level; whose prize that is says how often.
+    void whoLeadsHasThePrize()
+    {
+        const auto table = diceTable(2, 7, 30, 2);
+        const Outlook outlook = evaluated(*table, {Level::Normal}, 3).outlook;
+        int ships = 0;
+        for (const ExpectedLead &lead : outlook.leads) {
+            QVERIFY(lead.chance.mean >= 0 && lead.chance.mean <= 1);
+            const auto line = ranges::find_if(outlook.bill, [&](const ExpectedLine &other) {
+                return other.source == lead.source && other.round == lead.round && other.seat == lead.seat;
+            });
+            QVERIFY(line != outlook.bill.end());
+            if (lead.source != source::ship)
+                continue;
+            ++ships;
+            const double prize = dice::shipPrizes[2][0];
+            QVERIFY(line->points.mean <= lead.chance.mean * prize + 1e-9);
+            QVERIFY(line->points.mean >= lead.chance.mean * prize / 2 - 1e-9);
+        }
+        QCOMPARE(ships, 2 * 3);
     }
 
     void itCanBeStoppedAtAnyMoment()

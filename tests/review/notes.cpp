@@ -83,6 +83,7 @@ void NotesTest::initTestCase()
     for (int i = 0; i < 12; ++i)
         review.add(*review.judge(*review.next(), {}));
     m_findings = review.findings();
+    m_findings.judgements.begin()->second.lead = Lead{source::ship, 2, 0.75, 0.4};
     keepFindings(m_record, m_findings, m_variant);
 }
 
@@ -119,6 +120,12 @@ void NotesTest::findingsComeBackAsTheyWere()
             QCOMPARE(is.bill[line].source, was.bill[line].source);
             QCOMPARE(is.bill[line].seat, was.bill[line].seat);
             QVERIFY(same(is.bill[line].points, was.bill[line].points));
+        }
+        QCOMPARE(is.lead.has_value(), was.lead.has_value());
+        if (was.lead) {
+            QCOMPARE(is.lead->source, was.lead->source);
+            QCOMPARE(is.lead->round, was.lead->round);
+            QVERIFY(near(is.lead->best, was.lead->best) && near(is.lead->played, was.lead->played));
         }
         QCOMPARE(is.others.size(), was.others.size());
         for (std::size_t other = 0; other < is.others.size(); ++other) {

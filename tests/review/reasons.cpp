@@ -23,6 +23,7 @@ private slots:
     void whatSpeaksForTheMoveIsSaidToo();
     void whoGainsIsNamed();
     void whereNothingStandsOutThatIsSaid();
+    void aFirstPlaceThatItCostIsCounted();
     void lessIsBetterWhereTheLowestScoreWins();
     void theNextBestMoveIsWhatAHintIsHeldAgainst();
     void whatCountsIsNamed();
@@ -115,6 +116,18 @@ void ReasonsTest::whoGainsIsNamed()
 void ReasonsTest::whereNothingStandsOutThatIsSaid()
 {
     QVERIFY(said(costing({8, 1.0}, {{source::ship, 0, 0, {-2, 1.0}}})).contains(u"no part of the score"));
+}
+
+void ReasonsTest::aFirstPlaceThatItCostIsCounted()
+{
+    Judgement judgement = costing({8, 1.0}, {{source::ship, 0, 0, {-4, 0.5}}});
+    judgement.lead = Lead{source::ship, 1, 0.72, 0.36};
+    QCOMPARE(said(judgement),
+             u"Beside the best move, the ship brings 4.0 points less. First place for the ship: after the "
+             u"best move "
+             "in 7 of 10 games, after this one in 4."_s);
+    judgement.cost.worth.error = 9;
+    QVERIFY(said(judgement).startsWith(u"It was close"_s) && !said(judgement).contains(u"First"));
 }
 
 void ReasonsTest::lessIsBetterWhereTheLowestScoreWins()

@@ -1,6 +1,7 @@
 #include "engine/review/review.h"
 #include "engine/players/gameof.h"
 #include "engine/review/reckoning.h"
+#include "engine/review/weighing.h"
 #include "engine/rules/session.h"
 #include "tests/players/lottery.h"
 #include "variants/auction/player/player.h"
@@ -24,6 +25,7 @@ private slots:
     void thePartsAddUpToTheCost();
     void fewerPointsAreBetterWhereTheLowestScoreWins();
     void endingsAreJudgedExactly();
+    void theFirstPlaceThatItCostIsFound();
     void opponentsAsTheyWereAreAnotherCost();
     void itCanBeLeftAndGoneOnWith();
     void itCanBeCancelled();
@@ -177,6 +179,36 @@ void ReviewTest::endingsAreJudgedExactly()
     QCOMPARE(last.cost.points.error, std::optional(0.0));
     QCOMPARE(last.cost.worth.error, std::optional(0.0));
     QVERIFY(!judgements(review, 1000).back().exact);
+}
+
+// It is one's own, in the next scoring, surely and often enough.
+void ReviewTest::theFirstPlaceThatItCostIsFound()
+{
+    constexpr int ship = 0;
+    constexpr int cloth = 1;
+    Outlook best;
+    Outlook played;
+    Outlook difference;
+    const auto found = [&] { return leadOf(best, played, difference, 0); };
+    const auto add = [&](int source, int round, Seat seat, double with, double without, double error) {
+        best.leads.push_back({source, round, seat, {with, 0.01}});
+        played.leads.push_back({source, round, seat, {without, 0.01}});
+        difference.leads.push_back({source, round, seat, {with - without, error}});
+    };
+    add(ship, 1, 0, 1.0, 1.0, 0.0); // was scored
+    add(ship, 2, 1, 0.9, 0.1, 0.01);
+    add(ship, 2, 0, 0.5, 0.4, 0.01);
+    QVERIFY(!found());
+    add(cloth, 3, 0, 0.9, 0.1, 0.01); // a later scoring
+    QVERIFY(!found());
+    add(cloth, 2, 0, 0.8, 0.5, 0.2); // may be noise
+    QVERIFY(!found());
+    difference.leads.back().chance.error = 0.05;
+    QVERIFY(found());
+    QCOMPARE(found()->source, cloth);
+    QCOMPARE(found()->round, 2);
+    QCOMPARE(found()->best, 0.8);
+    QCOMPARE(found()->played, 0.5);
 }
 
 void ReviewTest::opponentsAsTheyWereAreAnotherCost()
