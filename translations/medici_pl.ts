@@ -921,6 +921,10 @@
         <source>What is said last is not heard: the pupil does not decide here.</source>
         <translation>Ostatnich słów nikt nie usłyszy: uczeń tu nie decyduje.</translation>
     </message>
+    <message>
+        <source>Here comes a position with the key of its puzzle, and after it what is said of the answer.</source>
+        <translation>Tu następuje pozycja z kluczem swojego zadania, a po niej to, co jest powiedziane o odpowiedzi.</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5151,27 +5155,6 @@
 </context>
 <context>
     <name>medici::desktop::GymPage</name>
-    <message>
-        <source>Costly moments of all</source>
-        <translation>Kosztowne decyzje wszystkich</translation>
-    </message>
-    <message>
-        <source>Costly moments: %1</source>
-        <comment>a name</comment>
-        <translation>Kosztowne decyzje: %1</translation>
-    </message>
-    <message>
-        <source>Games of computer players</source>
-        <translation>Partie graczy komputerowych</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Wszystkie gry</translation>
-    </message>
-    <message>
-        <source>Due today: %1 · new: %2 · well known: %3 of %4</source>
-        <translation>Na dziś: %1 · nowe: %2 · dobrze znane: %3 z %4</translation>
-    </message>
     <message numerus="yes">
         <source>Asked again in %n day(s).</source>
         <translation>
@@ -5213,18 +5196,6 @@
         <translation>Trening</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Co ćwiczyć</translation>
-    </message>
-    <message>
-        <source>Whose moments</source>
-        <translation>Czyje decyzje</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
         <source>What would you do?</source>
         <translation>Co tu zagrać?</translation>
     </message>
@@ -5255,6 +5226,10 @@
     <message>
         <source>Next question</source>
         <translation>Następne pytanie</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Reguła %1</translation>
     </message>
 </context>
 <context>
@@ -5832,6 +5807,47 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::QuestionPanel</name>
+    <message>
+        <source>What is asked</source>
+        <translation>Co ćwiczyć</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Czyje decyzje</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Due today: %1 · new: %2 · well known: %3 of %4</source>
+        <translation>Na dziś: %1 · nowe: %2 · dobrze znane: %3 z %4</translation>
+    </message>
+    <message>
+        <source>Costly moments of all</source>
+        <translation>Kosztowne decyzje wszystkich</translation>
+    </message>
+    <message>
+        <source>Costly moments: %1</source>
+        <comment>a name</comment>
+        <translation>Kosztowne decyzje: %1</translation>
+    </message>
+    <message>
+        <source>Games of computer players</source>
+        <translation>Partie graczy komputerowych</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game; a lesson</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::RecordFiles</name>
     <message>
         <source>Saved as %1.</source>
@@ -6063,6 +6079,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>First lesson</source>
         <translation>Pierwsza lekcja</translation>
+    </message>
+    <message>
+        <source>More lessons</source>
+        <translation>Dalsze lekcje</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,8 @@ void Window::connectPages()
     connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
     connect(m_home, &HomePage::lessonWanted, this, &Window::teach);
     connect(m_rules, &RulesView::lessonWanted, this, &Window::teach);
+    connect(m_rules, &RulesView::studiesWanted, m_gym, &GymPage::teach);
+    connect(m_rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);

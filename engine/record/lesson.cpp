@@ -7,25 +7,13 @@
 #include "engine/record/replay.h"
 #include "engine/rules/ranges.h"
 
-#include <QRegularExpression>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace medici {
 
 namespace {
-
-bool isLanguage(const QString &word)
-{
-    static const QRegularExpression two(u"^[a-z]{2}$"_s);
-    return two.match(word).hasMatch() && word != u"do";
-}
-
-bool isRule(const QString &word)
-{
-    static const QRegularExpression statement(u"^[A-Z]\\d+$"_s);
-    return statement.match(word).hasMatch();
-}
 
 class LessonReader {
 public:
@@ -39,7 +27,6 @@ public:
 private:
     void takeRecord(const QByteArray &line);
     void takeHead(const QString &line);
-    void takeWords(const QString &language, const QString &words);
     void endBlock();
     LessonText &put(const QString &kind, const QStringList &words, const QString &move);
     LessonText &putAnswer(bool playable, const QString &move);
@@ -71,7 +58,7 @@ void LessonReader::take(const QByteArray &line)
         endBlock();
         takeRecord(line);
     } else if (const QString word = text.section(u' ', 0, 0); isLanguage(word)) {
-        takeWords(word, text.section(u' ', 1).trimmed());
+        takeWords(m_text, word, text.section(u' ', 1).trimmed());
     } else {
         endBlock();
         takeHead(text);
@@ -225,31 +212,11 @@ void LessonReader::requirePlay() const
         throw Fault(Reason::tr("The record's header comes first, directly after the title."));
 }
 
-void LessonReader::takeWords(const QString &language, const QString &words)
-{
-    if (m_text == nullptr || words.isEmpty() || m_text->words.count(language) != 0)
-        throw Fault(
-            Reason::tr("%1 does not belong here: a text stands once in each language, below what it is for.")
-                .arg(quoted(language)));
-    m_text->words[language] = words;
-}
-
 // Every text is there in all languages that the title has.
 void LessonReader::endBlock()
 {
-    if (m_text == nullptr)
-        return;
-    const auto language = [](const auto &entry) { return entry.first; };
-    QStringList own;
-    QStringList wanted;
-    for (const auto &entry : m_text->words)
-        own << language(entry);
-    for (const auto &entry : m_lesson.title.words)
-        wanted << language(entry);
-    m_text = nullptr;
-    if (own.isEmpty() || own != wanted)
-        throw Fault(
-            Reason::tr("The text above is not in the languages of the title: %1.").arg(wanted.join(u", ")));
+    if (const LessonText *text = std::exchange(m_text, nullptr))
+        requireLanguages(*text, m_lesson.title);
 }
 
 Lesson LessonReader::finish()

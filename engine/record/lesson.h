@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/record/lessontext.h"
 #include "engine/record/record.h"
 
 #include <QByteArray>
@@ -9,15 +10,6 @@
 #include <vector>
 
 namespace medici {
-
-// What a lesson says at one point, in each of its languages (`%1` stands for the name at seat 1), and the
-// statement of the rules that it is about.
-struct LessonText {
-    std::map<QString, QString> words; // by language
-    QString rule;
-
-    friend bool operator==(const LessonText &, const LessonText &) = default;
-};
 
 // A first game that teaches: a recorded game with what is said between its lines (CONTRIBUTING.md). Its pupil
 // is the one person in it.

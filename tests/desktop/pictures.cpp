@@ -150,6 +150,11 @@ void takeLesson(Stage &stage, Album &album, const QString &variant)
         marked = true;
         table.play(lesson.record.events[at].code);
     }
+    stage.window.gym()->teach(variant);
+    stage.window.show(stage.window.gym());
+    album.take(variant + QStringLiteral("-lesson-4-more"));
+    QTest::keyClick(stage.window.gym(), Qt::Key_F2);
+    album.take(variant + QStringLiteral("-lesson-5-told"));
     stage.window.goHome();
 }
 

@@ -3,12 +3,12 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/gym/answerstrip.h"
 #include "app/desktop/gym/answerview.h"
+#include "app/desktop/gym/questionpanel.h"
 #include "app/desktop/review/momentview.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/speaker.h"
-#include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
@@ -16,6 +16,7 @@
 #include "app/desktop/widgets/sentencelabel.h"
 #include "engine/record/save.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/typesetting.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -31,10 +32,6 @@
 namespace medici::desktop {
 
 namespace {
-
-// What is chosen in the first list, besides a name.
-const QString everybody = QStringLiteral("*");
-const QString computers = QStringLiteral("/"); // no name has that in it
 
 QByteArray contentsOf(const QString &path)
 {
@@ -54,9 +51,9 @@ GymPage::GymPage(AppServices &services, QWidget *parent)
       m_store({}, services.variants, services.diskWriter),
       m_table(services.settings, m_store, services.diskWriter), m_choosing(new MoveSelection(m_table, this)),
       m_board(new BoardWidget(m_table, *m_choosing, services.look)), m_moment(new MomentView(services.look)),
-      m_views(new QStackedWidget), m_choicePanel(new Panel), m_from(new DropDown), m_game(new DropDown),
-      m_progress(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_exercisePanel(new Panel),
+      m_views(new QStackedWidget), m_questions(new QuestionPanel(services)), m_exercisePanel(new Panel),
       m_where(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
+      m_said(new SentenceLabel(services.look, TextKind::Body)), m_rule(new KeyButton),
       m_standings(new FigureTable(services.look)), m_answerView(new AnswerView(services.look)),
       m_again(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)),
       m_strip(new AnswerStrip(services.look, *m_choosing)), m_back(new KeyButton), m_show(new KeyButton),
@@ -66,7 +63,7 @@ GymPage::GymPage(AppServices &services, QWidget *parent)
     connect(&services.index, &GameIndex::completed, this, [this] {
         if (!isVisible())
             return;
-        fillChoices();
+        m_questions->fill();
         if (!m_posed)
             ask();
     });
@@ -77,15 +74,18 @@ GymPage::GymPage(AppServices &services, QWidget *parent)
         m_reviewer.stop();
         settle(&judgement, judgement.grade <= Grade::Good);
     });
-    for (DropDown *choice : {m_from, m_game})
-        connect(choice, &QComboBox::activated, this, [this] {
-            m_ahead = false;
-            ask();
-        });
+    connect(m_questions, &QuestionPanel::chosen, this, [this] {
+        m_ahead = false;
+        ask();
+    });
     connect(m_board, &BoardWidget::meant, m_strip, &AnswerStrip::pressMain);
     connect(m_strip, &AnswerStrip::ruleWanted, this,
             [this](const QString &rule) { emit ruleWanted(m_exercise.variant, rule); });
     connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_rule, &QPushButton::clicked, this, [this] {
+        const Study::Position &at = *position();
+        emit ruleWanted(m_exercise.variant, (m_right ? at.after : at.before).rule);
+    });
     connect(m_show, &QPushButton::clicked, this, [this] { settle(nullptr, false); });
     connect(m_review, &QPushButton::clicked, this, [this] { emit reviewWanted(m_exercise.file); });
     connect(m_next, &QPushButton::clicked, this, [this] {
@@ -107,17 +107,15 @@ void GymPage::build()
 {
     m_views->addWidget(m_board);
     m_views->addWidget(m_moment);
-    m_choicePanel->body()->addWidget(m_from);
-    m_choicePanel->body()->addWidget(m_game);
-    m_choicePanel->body()->addWidget(m_progress);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_where, m_standings, m_answerView, m_again})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_where, m_said, m_standings, m_answerView, m_again})
         m_exercisePanel->body()->addWidget(part);
     m_exercisePanel->body()->addStretch(1);
     auto *side = new QWidget;
     auto *parts = new QVBoxLayout(side);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(room(16));
-    parts->addWidget(m_choicePanel);
+    parts->addWidget(m_questions);
     parts->addWidget(m_exercisePanel, 1);
     auto *beside = new QHBoxLayout;
     beside->setContentsMargins(room(16), room(16), room(16), room(16));
@@ -126,7 +124,7 @@ void GymPage::build()
     QScrollArea *scroll = scrolling(side);
     scroll->setMaximumWidth(px(400));
     beside->addWidget(scroll, 3);
-    for (KeyButton *button : {m_back, m_show, m_review, m_next})
+    for (KeyButton *button : {m_back, m_rule, m_show, m_review, m_next})
         m_strip->addButton(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -142,71 +140,29 @@ void GymPage::build()
 void GymPage::enter()
 {
     m_services.index.follow();
-    fillChoices();
+    m_questions->fill();
     if (!m_posed)
         ask();
     else
         follow();
 }
 
-// Whose moments there are, and of which games; what was chosen stays chosen.
-void GymPage::fillChoices()
+// What is asked of it.
+const Study::Position *GymPage::position()
 {
-    m_own = ownExercises(m_services.index);
-    const auto fill = [](DropDown *list, const std::vector<std::pair<QString, QString>> &choices) {
-        const QString before = list->currentData().toString();
-        list->clear();
-        for (const auto &[text, word] : choices)
-            list->addItem(text, word);
-        list->setCurrentIndex(std::max(0, list->findData(before)));
-    };
-    QStringList names;
-    for (const Exercise &exercise : m_own)
-        if (!names.contains(exercise.whose))
-            names << exercise.whose;
-    std::vector<std::pair<QString, QString>> from;
-    if (names.size() > 1)
-        from.emplace_back(tr("Costly moments of all"), everybody);
-    for (const QString &name : names)
-        from.emplace_back(tr("Costly moments: %1", "a name").arg(name), name);
-    from.emplace_back(tr("Games of computer players"), computers);
-    fill(m_from, from);
-    std::vector<std::pair<QString, QString>> games{{tr("All games"), QString()}};
-    for (const PluginMetadata &listing : m_services.playable())
-        games.emplace_back(m_services.nameOf(listing.id), listing.id);
-    fill(m_game, games);
+    const Study *taught = m_posed ? m_questions->study() : nullptr;
+    if (taught == nullptr)
+        return nullptr;
+    const auto at = ranges::find(taught->positions, m_exercise.key, &Study::Position::key);
+    return at == taught->positions.end() ? nullptr : &*at;
 }
 
-const std::vector<Exercise> &GymPage::puzzles(const QString &variant)
+void GymPage::teach(const QString &variant)
 {
-    const auto found = m_puzzles.find(variant);
-    return found != m_puzzles.end()
-        ? found->second
-        : m_puzzles.emplace(variant, puzzlesOf(variant, *m_services.variants.find(variant))).first->second;
-}
-
-// What may be asked. Of several games in turn.
-std::vector<Exercise> GymPage::chosen()
-{
-    const QString from = m_from->currentData().toString();
-    const QString game = m_game->currentData().toString();
-    std::vector<Exercise> exercises;
-    if (from != computers) {
-        for (const Exercise &exercise : m_own)
-            if ((from == everybody || exercise.whose == from) && (game.isEmpty() || exercise.variant == game))
-                exercises.push_back(exercise);
-        return exercises;
-    }
-    if (!game.isEmpty())
-        return puzzles(game);
-    const std::vector<PluginMetadata> listed = m_services.playable();
-    for (std::size_t turn = 0, before = 1; exercises.size() != before; ++turn) {
-        before = exercises.size();
-        for (const PluginMetadata &listing : listed)
-            if (const std::vector<Exercise> &all = puzzles(listing.id); turn < all.size())
-                exercises.push_back(all[turn]);
-    }
-    return exercises;
+    m_services.index.follow();
+    m_questions->choose(variant);
+    m_ahead = false;
+    ask();
 }
 
 void GymPage::ask()
@@ -217,7 +173,7 @@ void GymPage::ask()
     m_answer.reset();
     m_judged.reset();
     m_right.reset();
-    std::vector<Exercise> exercises = chosen();
+    std::vector<Exercise> exercises = m_questions->questions();
     while (!m_posed) {
         const Training training(exercises, m_schedule, m_today());
         const std::optional<Exercise> next = training.next || !m_ahead ? training.next : training.later;
@@ -329,12 +285,8 @@ void GymPage::tell()
 
 void GymPage::showProgress()
 {
-    const Training training(chosen(), m_schedule, m_today());
-    m_progress->setSentence(tr("Due today: %1 · new: %2 · well known: %3 of %4")
-                                .arg(training.due)
-                                .arg(training.fresh)
-                                .arg(training.known)
-                                .arg(training.all));
+    const Training training(m_questions->questions(), m_schedule, m_today());
+    m_questions->showProgress(training);
     if (m_right) {
         const QDate due = m_schedule.find(m_exercise.key)->due;
         m_again->setSentence(
@@ -358,7 +310,16 @@ void GymPage::follow()
     const bool asking = m_posed && !m_answer;
     const bool told = m_right.has_value();
     m_exercisePanel->setVisible(m_posed.has_value());
-    m_standings->setVisible(m_posed && !told);
+    const Study::Position *at = position();
+    const LessonText *said = at == nullptr ? nullptr : told ? &at->after : asking ? &at->before : nullptr;
+    m_said->setVisible(said != nullptr);
+    m_rule->setVisible(said != nullptr && !said->rule.isEmpty());
+    if (said != nullptr) {
+        const QString &language = m_services.languages.spoken();
+        m_said->setSentence(typeset(said->words.at(language), language));
+        m_rule->setText(tr("Rule %1").arg(said->rule));
+    }
+    m_standings->setVisible(m_posed && !told && said == nullptr);
     m_answerView->setVisible(told);
     m_again->setVisible(told);
     m_show->setVisible(asking);
@@ -387,7 +348,7 @@ QWidget *GymPage::firstFocus()
 {
     if (m_posed && !m_answer)
         return m_board;
-    return m_next->isEnabled() ? static_cast<QWidget *>(m_next) : m_from;
+    return m_next->isEnabled() ? static_cast<QWidget *>(m_next) : m_questions->firstFocus();
 }
 
 void GymPage::keyPressEvent(QKeyEvent *event)
@@ -412,9 +373,7 @@ void GymPage::hideEvent(QHideEvent *event)
 
 void GymPage::retranslate()
 {
-    m_choicePanel->setTitle(tr("What is asked"));
-    m_from->setAccessibleName(tr("Whose moments"));
-    m_game->setAccessibleName(tr("Game"));
+    m_questions->retranslate();
     m_exercisePanel->setTitle(tr("What would you do?"));
     m_board->setAccessibleName(tr("Board"));
     m_moment->setAccessibleName(tr("The table before the move"));
@@ -422,9 +381,9 @@ void GymPage::retranslate()
     m_back->setText(tr("Back"));
     m_show->setText(tr("Show the answer"));
     m_review->setText(tr("Review of the game"));
-    if (!m_posed && m_from->count() == 0)
+    if (!m_posed && !m_questions->filled())
         return; // never entered
-    fillChoices();
+    m_questions->fill();
     if (m_posed && !m_answer)
         pose();
     if (m_right) {

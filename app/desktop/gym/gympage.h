@@ -5,12 +5,11 @@
 #include "app/desktop/review/reviewer.h"
 #include "app/desktop/storage/gamestore.h"
 #include "app/desktop/table/tablecontroller.h"
+#include "engine/record/study.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QStackedWidget;
 
@@ -19,12 +18,12 @@ namespace medici::desktop {
 class AnswerStrip;
 class AnswerView;
 class BoardWidget;
-class DropDown;
 class FigureTable;
 class KeyButton;
 class MomentView;
 class MoveSelection;
 class Panel;
+class QuestionPanel;
 class SentenceLabel;
 class Speaker;
 struct AppServices;
@@ -40,6 +39,8 @@ public:
 
     // What day it is, and how thoroughly other moves are judged than those that are known.
     void arrange(std::function<QDate()> today, int playouts = Review::usualPlayouts);
+    // The lessons of a variant, from the first one on.
+    void teach(const QString &variant);
 
     QString title() const override;
     QWidget *firstFocus() override;
@@ -65,9 +66,7 @@ protected:
 
 private:
     void build();
-    void fillChoices();
-    std::vector<Exercise> chosen();
-    const std::vector<Exercise> &puzzles(const QString &variant);
+    const Study::Position *position();
     void ask();
     void pose();
     void takeAnswer();
@@ -84,8 +83,6 @@ private:
     GameStore m_store; // which keeps nothing
     TableController m_table;
     Reviewer m_reviewer;
-    std::map<QString, std::vector<Exercise>> m_puzzles; // by variant, as far as they were read
-    std::vector<Exercise> m_own;
 
     Exercise m_exercise;
     std::optional<PosedExercise> m_posed;
@@ -99,12 +96,11 @@ private:
     BoardWidget *m_board;
     MomentView *m_moment;
     QStackedWidget *m_views;
-    Panel *m_choicePanel;
-    DropDown *m_from;
-    DropDown *m_game;
-    SentenceLabel *m_progress;
+    QuestionPanel *m_questions;
     Panel *m_exercisePanel;
     SentenceLabel *m_where;
+    SentenceLabel *m_said; // by a lesson
+    KeyButton *m_rule;
     FigureTable *m_standings;
     AnswerView *m_answerView;
     SentenceLabel *m_again;

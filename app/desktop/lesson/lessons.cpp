@@ -7,6 +7,7 @@
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 
+#include <QDir>
 #include <QFile>
 
 namespace medici::desktop {
@@ -77,6 +78,22 @@ std::optional<Code> Lessons::told(const GameInProgress &game)
     const std::shared_ptr<const Lesson> lesson = of(game);
     const Session &session = game.session();
     return lesson ? LessonCourse::told(*lesson, session.log().first(session.cursor())) : std::nullopt;
+}
+
+const std::vector<Study> &Lessons::studies(const QString &variant)
+{
+    if (const auto read = m_studies.find(variant); read != m_studies.end())
+        return read->second;
+    std::vector<Study> &studies = m_studies[variant];
+    if (m_variants.find(variant) == nullptr) // its files come with it
+        return studies;
+    const QDir folder(QStringLiteral(":/medici/%1/lessons").arg(variant));
+    for (const QString &name : folder.entryList({QStringLiteral("*.study")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            studies.push_back(readStudy(file.readAll(), QFileInfo(name).baseName()));
+    }
+    return studies;
 }
 
 } // namespace medici::desktop

@@ -2,9 +2,11 @@
 
 #include "app/desktop/table/gameinprogress.h"
 #include "engine/record/lesson.h"
+#include "engine/record/study.h"
 
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace medici {
 class Variants;
@@ -15,7 +17,7 @@ namespace medici::desktop {
 
 class Settings;
 
-// The first lessons that variants bring along, each read when it is first asked for.
+// The lessons that variants bring along, each read when it is first asked for.
 class Lessons {
 public:
     explicit Lessons(Variants &variants) : m_variants(variants) {}
@@ -32,10 +34,13 @@ public:
     static void settle(const QStringList &variants, Settings &settings);
     // What the lesson has a seat do there.
     std::optional<Code> told(const GameInProgress &game);
+    // What a variant has for those who know its rules.
+    const std::vector<Study> &studies(const QString &variant);
 
 private:
     Variants &m_variants;
     std::map<QString, std::shared_ptr<const Lesson>> m_read;
+    std::map<QString, std::vector<Study>> m_studies;
 };
 
 } // namespace medici::desktop

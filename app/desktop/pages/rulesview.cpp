@@ -67,7 +67,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
       m_variants(new DropDown), m_contents(new QListWidget), m_search(new QLineEdit),
       m_result(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
       m_guide(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_next(new KeyButton),
-      m_lesson(new KeyButton), m_back(new KeyButton(nullptr, true))
+      m_lesson(new KeyButton), m_studies(new KeyButton), m_back(new KeyButton(nullptr, true))
 {
     for (const PluginMetadata &listing : services.playable())
         m_variants->addItem(QString(), listing.id);
@@ -98,6 +98,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     m_guide->setWordWrap(true);
     strip->setWords(m_guide);
     strip->addButton(m_lesson);
+    strip->addButton(m_studies);
     strip->addButton(m_back);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -110,6 +111,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     m_result->hide();
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_lesson, &QPushButton::clicked, this, [this] { emit lessonWanted(m_variant); });
+    connect(m_studies, &QPushButton::clicked, this, [this] { emit studiesWanted(m_variant); });
     connect(m_next, &QPushButton::clicked, this, [this] { find(true); });
     connect(m_search, &QLineEdit::textChanged, this, [this] { find(false); });
     connect(m_variants, &QComboBox::activated, this,
@@ -130,6 +132,7 @@ void RulesView::open(const QString &variant, const QString &rule)
     m_rule = rule;
     m_variants->setCurrentIndex(m_variants->findData(variant));
     m_lesson->setVisible(m_services.lessons.of(variant) != nullptr);
+    m_studies->setVisible(!m_services.lessons.studies(variant).empty());
     write();
     emit titleChanged();
 }
@@ -243,6 +246,7 @@ void RulesView::retranslate()
         tr("Choose a number to see on the board what it is about; a right-click there leads back."));
     m_next->setText(tr("Next match"));
     m_lesson->setText(tr("First lesson"));
+    m_studies->setText(tr("More lessons"));
     m_back->setText(tr("Back"));
     m_browser->setAccessibleName(tr("Rules"));
     rewrite();

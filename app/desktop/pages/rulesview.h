@@ -37,6 +37,7 @@ public:
 
 signals:
     void lessonWanted(const QString &variant);
+    void studiesWanted(const QString &variant);
     // Somebody wants to see what a statement is about.
     void placeWanted(const QString &variant, const QString &rule);
 
@@ -64,6 +65,7 @@ private:
     StyledLabel *m_guide;
     KeyButton *m_next;
     KeyButton *m_lesson;
+    KeyButton *m_studies;
     KeyButton *m_back;
 };
 
