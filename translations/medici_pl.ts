@@ -927,6 +927,33 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Krok dalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>%1 gets %2 more</source>

@@ -29,6 +29,7 @@ constexpr std::array commands{
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
+    Command{"replay", "write a page that replays a recorded game in a browser", replay},
     Command{"review", "say what each decision in recorded games cost", review},
     Command{"think", "show what a computer player thinks of a table", think},
     Command{"variants", "list the games", listVariants},
@@ -76,8 +77,9 @@ Exit run(QStringList words, Console &console)
 // Letters are drawn by Qt Gui, which wants a platform, though not a screen.
 std::unique_ptr<QCoreApplication> programFor(int &argc, char **argv)
 {
-    const bool draws = std::any_of(argv + 1, argv + std::min(argc, 3),
-                                   [](const char *word) { return qstrcmp(word, "sheet") == 0; });
+    const bool draws = std::any_of(argv + 1, argv + std::min(argc, 3), [](const char *word) {
+        return qstrcmp(word, "sheet") == 0 || qstrcmp(word, "replay") == 0;
+    });
     if (!draws)
         return std::make_unique<QCoreApplication>(argc, argv);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

@@ -31,6 +31,7 @@ private slots:
     void placesOutsideAGameAreRefused();
     void namesCannotTouchTheTerminal();
     void aFaultyRecordIsNotShown();
+    void aGameIsReplayedOnAPage();
 
 private:
     QString put(const QString &name, const QByteArray &bytes)
@@ -243,6 +244,23 @@ void RecordsTest::aFaultyRecordIsNotShown()
     const Run run = runProgram({"show", put("bad.medici", m_lines.first() + "\n{}\n")});
     QVERIFY2(run.refused(1), run.all());
     QVERIFY2(run.err.contains("bad.medici:2: "), run.err);
+}
+
+void RecordsTest::aGameIsReplayedOnAPage()
+{
+    const QString file = put("short.medici", m_lines.mid(0, 6).join('\n') + '\n');
+    const QString page = m_folder.filePath("game.html");
+    const Run run = runProgram({"replay", file, "-o", page, "--language", "pl"});
+    QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
+    QCOMPARE(run.out, QDir::toNativeSeparators(page).toUtf8() + '\n');
+    QFile written(page);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("<!DOCTYPE html>\n<html lang=\"pl\""));
+    QVERIFY(runProgram({"replay", file}).refused(2));
+    QVERIFY(runProgram({"replay", "-o", page}).refused(2));
+    QVERIFY(runProgram({"replay", file, "-o", page, "--language", "de"}).refused(2));
+    QVERIFY(runProgram({"replay", file, "-o", page, "--game", "2"}).refused(2));
+    QVERIFY(runProgram({"replay", m_folder.filePath("none.medici"), "-o", page}).refused(1));
 }
 
 QTEST_GUILESS_MAIN(RecordsTest)
