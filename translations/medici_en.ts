@@ -461,6 +461,27 @@
             <numerusform>Not listed: %n games on tables, here or in another window.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s).</source>
+        <translation>
+            <numerusform>%1 of %n game.</numerusform>
+            <numerusform>%1 of %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n game(s) of this deal</source>
+        <translation>
+            <numerusform>Compare %n game of this deal</numerusform>
+            <numerusform>Compare %n games of this deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::BookPage</name>
@@ -469,6 +490,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::GameExports</name>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not exported.</source>
+        <translation>
+            <numerusform>%n game not exported.</numerusform>
+            <numerusform>%n games not exported.</numerusform>
         </translation>
     </message>
 </context>

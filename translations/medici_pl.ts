@@ -259,6 +259,10 @@
         <source>Review</source>
         <translation>Omówienie</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4671,6 +4675,17 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::AllGames</name>
+    <message>
+        <source>interrupted, %1: %2</source>
+        <translation>przerwana, %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>nie da się odczytać: %1</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::AmountField</name>
     <message>
         <source>Less</source>
@@ -4733,22 +4748,6 @@
         <translation>Przerwane i skończone</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Liczba graczy</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -4759,10 +4758,6 @@
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>cannot be read: %1</source>
-        <translation>nie da się odczytać: %1</translation>
     </message>
     <message>
         <source>Not deleted</source>
@@ -4777,12 +4772,84 @@
         </translation>
     </message>
     <message>
-        <source>interrupted, %1: %2</source>
-        <translation>przerwana, %1: %2</translation>
-    </message>
-    <message>
         <source>Book of games</source>
         <translation>Księga gier</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Nie ma takiej gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s).</source>
+        <translation>
+            <numerusform>%1 z %n gry.</numerusform>
+            <numerusform>%1 z %n gier.</numerusform>
+            <numerusform>%1 z %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare %n game(s) of this deal</source>
+        <translation>
+            <numerusform>Porównaj %n grę z tym rozdaniem</numerusform>
+            <numerusform>Porównaj %n gry z tym rozdaniem</numerusform>
+            <numerusform>Porównaj %n gier z tym rozdaniem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Usunąć %n grę?</numerusform>
+            <numerusform>Usunąć %n gry?</numerusform>
+            <numerusform>Usunąć %n gier?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a year</source>
+        <translation>Szukaj: imię, gra, rok</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Od najnowszych</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Od najstarszych</translation>
+    </message>
+    <message>
+        <source>By people</source>
+        <translation>Według osób</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Według gry</translation>
+    </message>
+    <message>
+        <source>By score</source>
+        <translation>Według wyniku</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Przerwane</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>Z błędami</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Obraz planszy</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5245,97 @@
         <source>%1: %2</source>
         <comment>a side of a die, and how often it came up</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::GameExports</name>
+    <message>
+        <source>Records…</source>
+        <translation>Zapisy gier…</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)…</source>
+        <translation>Wyniki jako tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>Replay for a browser (HTML)…</source>
+        <translation>Odtwarzanie w przeglądarce (HTML)…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Export records into a folder</source>
+        <translation>Eksport zapisów do folderu</translation>
+    </message>
+    <message>
+        <source>None of these games is over: there are no results yet.</source>
+        <translation>Żadna z tych gier nie jest skończona: nie ma jeszcze wyników.</translation>
+    </message>
+    <message>
+        <source>Export results as</source>
+        <translation>Eksport wyników jako</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <comment>the name of a file</comment>
+        <translation>wyniki</translation>
+    </message>
+    <message>
+        <source>Export a replay as</source>
+        <translation>Eksport odtwarzania jako</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Strony WWW (*.html)</translation>
+    </message>
+    <message>
+        <source>Export replays into a folder</source>
+        <translation>Eksport odtwarzania do folderu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>Wyeksportowano %n grę.</numerusform>
+            <numerusform>Wyeksportowano %n gry.</numerusform>
+            <numerusform>Wyeksportowano %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not exported.</source>
+        <translation>
+            <numerusform>Nie wyeksportowano %n gry.</numerusform>
+            <numerusform>Nie wyeksportowano %n gier.</numerusform>
+            <numerusform>Nie wyeksportowano %n gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nie wyeksportowano</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::GameList</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/appservices.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/look/tints.h"
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/comparisonpage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
@@ -111,6 +111,7 @@ void Window::connectPages()
     connect(m_rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
+    connect(m_archive, &ArchivePage::said, m_toast, &Toast::say);
     connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
     connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
     const auto with = [this](void (Window::*deed)(const GameInProgress &)) {

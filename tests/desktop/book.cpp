@@ -1,8 +1,8 @@
 #include "app/desktop/book/book.h"
 
 #include "app/desktop/actions.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/book/bookpage.h"
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/fileopening.h"
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/comparisonpage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/storage/gamestore.h"
 #include "engine/rules/ranges.h"
 
-#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/storage/autosave.h"
 #include "engine/record/fault.h"
@@ -14,7 +14,7 @@
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -291,7 +291,7 @@ void GameStoreTest::aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted()
     AppServices other(stage.services.folders);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Delete}) {
         stage.window.show(stage.window.archive());
-        QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
+        QCOMPARE(stage.window.archive()->list()->model()->rowCount(), 1);
         other.table.begin(std::move(other.store.latest()->game));
         other.diskWriter.finish();
         QString said;
@@ -306,7 +306,7 @@ void GameStoreTest::aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted()
         QVERIFY2(said.contains(u"being played"_s), qPrintable(said));
         QVERIFY(stage.services.table.current() == nullptr);
         QVERIFY(QFile::exists(file));
-        QCOMPARE(stage.window.archive()->list()->rowCount(), 0); // the list has been renewed
+        QCOMPARE(stage.window.archive()->list()->model()->rowCount(), 0); // the list has been renewed
         other.table.leave();
         other.diskWriter.finish();
     }
@@ -325,7 +325,7 @@ void GameStoreTest::aGameLeftForAnotherIsFoundInTheList()
     const QString second = table.current()->id();
     stage.services.diskWriter.finish();
     stage.window.show(stage.window.archive());
-    QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
+    QCOMPARE(stage.window.archive()->list()->model()->rowCount(), 1);
     QTest::keyClick(stage.window.archive(), Qt::Key_Return);
     QVERIFY(stage.wait());
     QCOMPARE(table.current()->id(), first);
@@ -427,8 +427,8 @@ void GameStoreTest::anUnreadableGameIsToldNotHidden()
         if (button->text() == u"All games"_s)
             QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(stage.window.page(), stage.window.archive());
-    QCOMPARE(stage.window.archive()->list()->rowCount(), 1);
-    QVERIFY(stage.window.archive()->list()->item(0, 3)->text().contains(u"version"_s));
+    QCOMPARE(stage.window.archive()->list()->model()->rowCount(), 1);
+    QVERIFY(stage.window.archive()->list()->model()->index(0, 3).data().toString().contains(u"version"_s));
 }
 
 void GameStoreTest::aGameInWhichNothingWasDecidedLeavesNoTrace()

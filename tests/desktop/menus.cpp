@@ -1,6 +1,6 @@
 #include "app/desktop/accesskeys.h"
 #include "app/desktop/actions.h"
-#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -15,7 +15,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -157,8 +157,8 @@ void MenusTest::aGameInTheListHasAMenu()
     stage.playOn(3);
     stage.close();
     stage.window.show(stage.window.archive());
-    QTableWidget &list = *stage.window.archive()->list();
-    const QMenu *menu = menuAt(*list.viewport(), list.visualItemRect(list.item(0, 0)).center());
+    QTableView &list = *stage.window.archive()->list();
+    const QMenu *menu = menuAt(*list.viewport(), list.visualRect(list.model()->index(0, 0)).center());
     QVERIFY(menu != nullptr);
     QVERIFY(entry(*menu, u"Replay"_s) == nullptr); // it is not over
     choose(qobject_cast<QMenu *>(QApplication::activePopupWidget()), u"Open"_s);

@@ -1,5 +1,5 @@
 #include "app/desktop/actions.h"
-#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/widgets/toast.h"
 #include "tests/desktop/stage.h"
@@ -8,7 +8,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -131,7 +131,8 @@ void SavingTest::aDamagedGameIsToldInPlainWordsOnTheFirstPageAndInTheList()
     stage.window.goHome();
     QCOMPARE(stage.services.store.unreadable(), QStringList{u"torn.medici: "_s + words});
     stage.window.show(stage.window.archive());
-    QCOMPARE(stage.window.archive()->list()->item(0, 3)->text(), u"cannot be read: "_s + words);
+    QCOMPARE(stage.window.archive()->list()->model()->index(0, 3).data().toString(),
+             u"cannot be read: "_s + words);
 }
 
 } // namespace medici::desktop

@@ -1,4 +1,4 @@
-#include "app/desktop/pages/archivepage.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/print/printpage.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"

@@ -2,8 +2,8 @@
 #include "engine/rules/ranges.h"
 
 #include "app/desktop/actions.h"
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/look/tints.h"
-#include "app/desktop/pages/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -28,7 +28,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QScrollBar>
-#include <QTableWidget>
+#include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -288,16 +288,16 @@ void WindowTest::gamesAreOpenedAndDeletedFromTheList()
     stage.close();
     ArchivePage &archive = *stage.window.archive();
     stage.window.show(&archive);
-    QCOMPARE(archive.list()->rowCount(), 2);
-    QVERIFY(archive.list()->item(0, 3)->text().startsWith(u"interrupted"_s));
+    QCOMPARE(archive.list()->model()->rowCount(), 2);
+    QVERIFY(archive.list()->model()->index(0, 3).data().toString().startsWith(u"interrupted"_s));
     pressAlone(stage, Qt::Key_Return);
     QCOMPARE(stage.window.page(), stage.window.table());
     QCOMPARE(stage.services.table.current()->id(), interrupted);
     stage.close();
     stage.window.show(&archive);
-    archive.list()->setCurrentCell(1, 0);
+    archive.list()->selectRow(1);
     pressAlone(stage, Qt::Key_Delete);
-    QCOMPARE(archive.list()->rowCount(), 1);
+    QCOMPARE(archive.list()->model()->rowCount(), 1);
     QVERIFY(stage.services.store.finished().empty());
 }
 

@@ -46,6 +46,11 @@ void showGameMenu(QWidget *list, const QPoint &at, const GameDeeds &deeds)
     add(MenuTexts::tr("Play the same deal again"), deeds.sameDeal);
     add(MenuTexts::tr("Compare games with this deal"), deeds.compare);
     add(MenuTexts::tr("Print…"), deeds.print);
+    if (deeds.exports) {
+        QMenu *exports = menu->addMenu(MenuTexts::tr("Export"));
+        deeds.exports(*exports);
+        giveAccessKeys(*exports);
+    }
     menu->addSeparator();
     add(MenuTexts::tr("Delete"), deeds.remove);
     giveAccessKeys(*menu);

@@ -4,6 +4,7 @@
 
 #include <functional>
 
+class QMenu;
 class QString;
 class QWidget;
 
@@ -20,6 +21,7 @@ struct GameDeeds {
     std::function<void()> sameDeal;
     std::function<void()> compare; // with others of its deal
     std::function<void()> print;
+    std::function<void(QMenu &)> exports; // adds what it can be written out as
     std::function<void()> remove;
 };
 

@@ -1,11 +1,11 @@
 #include "app/desktop/widgets/linelist.h"
 
 #include <QHeaderView>
-#include <QTableWidget>
+#include <QTableView>
 
 namespace medici::desktop {
 
-void chooseByLine(QTableWidget &list)
+void chooseByLine(QTableView &list)
 {
     list.setFrameShape(QFrame::NoFrame);
     list.setShowGrid(false);

@@ -1,10 +1,10 @@
 #pragma once
 
-class QTableWidget;
+class QTableView;
 
 namespace medici::desktop {
 
 // A table of which one line is chosen, and in which nothing is edited.
-void chooseByLine(QTableWidget &list);
+void chooseByLine(QTableView &list);
 
 } // namespace medici::desktop
