@@ -151,6 +151,10 @@
         <source>Warn before blunders</source>
         <translation>Ostrzegaj przed grubymi błędami</translation>
     </message>
+    <message>
+        <source>Other programs in the game</source>
+        <translation>Inne programy w grze</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -5211,6 +5215,10 @@
         <source>The winner&apos;s lead</source>
         <translation>Przewaga zwycięzcy</translation>
     </message>
+    <message>
+        <source>program: %1</source>
+        <translation>program: %1</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::FairnessPanel</name>
@@ -5336,6 +5344,63 @@
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::GuestStrip</name>
+    <message>
+        <source>%1 plays no longer. %2 A computer player goes on, level: %3.</source>
+        <translation>%1 już nie gra. %2 Dalej gra komputer, poziom: %3.</translation>
+    </message>
+    <message>
+        <source>What it wrote</source>
+        <translation>Co napisał</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::Guests</name>
+    <message>
+        <source>It is not known here. Choose it in the set-up of a game.</source>
+        <translation>Nie jest tu znany. Wybierz go w ustawieniach gry.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::GuestsPage</name>
+    <message>
+        <source>It plays.</source>
+        <translation>Gra.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to standard error.</source>
+        <translation>Na standardowe wyjście błędów nic nie napisał.</translation>
+    </message>
+    <message>
+        <source>Standard error of %1</source>
+        <translation>Standardowe wyjście błędów: %1</translation>
+    </message>
+    <message>
+        <source>Let it play again</source>
+        <translation>Niech znowu gra</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Inne programy</translation>
+    </message>
+    <message>
+        <source>in the game on the table</source>
+        <translation>w grze na stole</translation>
+    </message>
+    <message>
+        <source>Standard error is for people: nothing in it counts in the game.</source>
+        <translation>Standardowe wyjście błędów jest dla ludzi: nic, co tam stoi, nie liczy się w grze.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6057,117 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::ProgramPage</name>
+    <message>
+        <source>A new one</source>
+        <translation>Nowy</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Wybór programu</translation>
+    </message>
+    <message>
+        <source>Start %1? It runs with your rights and may read and write whatever you may. You are asked once for each command.</source>
+        <translation>Uruchomić %1? Działa z twoimi prawami: może czytać i zapisywać wszystko to, co ty. To pytanie pojawia się raz dla każdego polecenia.</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>Uruchom</translation>
+    </message>
+    <message>
+        <source>Give it the seat</source>
+        <translation>Daj mu miejsce</translation>
+    </message>
+    <message>
+        <source>Start it once</source>
+        <translation>Uruchom na próbę</translation>
+    </message>
+    <message>
+        <source>It is started and asked its name…</source>
+        <translation>Uruchamiany i pytany o nazwę…</translation>
+    </message>
+    <message>
+        <source>Choose the file of a program.</source>
+        <translation>Wybierz plik programu.</translation>
+    </message>
+    <message>
+        <source>You have agreed before to start it.</source>
+        <translation>Zgoda na uruchomienie już jest.</translation>
+    </message>
+    <message>
+        <source>It is started once to hear its name. You are asked first.</source>
+        <translation>Zostanie raz uruchomiony, żeby podać swoją nazwę. Najpierw pojawi się pytanie.</translation>
+    </message>
+    <message>
+        <source>Other program</source>
+        <translation>Inny program</translation>
+    </message>
+    <message>
+        <source>as a player</source>
+        <translation>jako gracz</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Nie może grać</translation>
+    </message>
+    <message>
+        <source>Known programs</source>
+        <translation>Znane programy</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumenty</translation>
+    </message>
+    <message>
+        <source>Of a script the file is what runs it, such as python3, and its own path stands here, in quotes if there are spaces in it. PROTOCOL.md says how a program plays.</source>
+        <translation>Dla skryptu plikiem jest to, co go wykonuje, na przykład python3, a ścieżka skryptu stoi tutaj, w cudzysłowie, jeśli są w niej spacje. Jak gra program, mówi PROTOCOL.md.</translation>
+    </message>
+    <message>
+        <source>Forget this program</source>
+        <translation>Zapomnij o tym programie</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Who goes on if it fails</source>
+        <translation>Kto gra dalej, jeśli zawiedzie</translation>
+    </message>
+    <message>
+        <source>It gets no shell and no file that is open here, and ends with the game. On Linux it has 2 GiB of memory. It may read and write whatever you may: give one that you do not trust a user of its own. It is never told what luck will bring.</source>
+        <translation>Nie dostaje powłoki ani plików, które są tu otwarte, i kończy się razem z grą. W Linuksie ma 2 GiB pamięci. Może czytać i zapisywać wszystko to, co ty: programowi, któremu nie ufasz, daj osobnego użytkownika. Nigdy się nie dowiaduje, co przyniesie los.</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error</source>
+        <translation>Co napisał na standardowe wyjście błędów</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::QuestionPanel</name>
     <message>
         <source>What is asked</source>
@@ -6408,6 +6584,26 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Before a move that surely costs much, against opponents who play as hard computer players do.</source>
         <translation>Przed ruchem, który na pewno dużo kosztuje w grze z graczami na poziomie trudnym.</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <translation>%1 · %2 s</translation>
+    </message>
+    <message>
+        <source>Program, seat %1: %2</source>
+        <translation>Program, miejsce %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. If it fails, a computer player goes on, level: %2.</source>
+        <translation>%1. Jeśli zawiedzie, dalej gra komputer, poziom: %2.</translation>
+    </message>
+    <message>
+        <source>Other program</source>
+        <translation>Inny program</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -6525,6 +6721,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>You play on a real table, and the program adds up the sheets.</source>
         <translation>Gracie na prawdziwym stole, a program podlicza arkusze.</translation>
+    </message>
+    <message>
+        <source>Choose the program.</source>
+        <translation>Wybierz program.</translation>
     </message>
 </context>
 <context>

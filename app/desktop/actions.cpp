@@ -17,10 +17,10 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,    &hint,     &warn,  &rules,      &print,    &menuButton, &home,
-           &newGame, &restart, &open,     &save,  &saveAs,     &picture,  &archive,    &practice,
-           &book,    &score,   &demo,     &pause, &history,    &stepBack, &replay,     &stepForward,
-           &toStart, &toEnd,   &settings, &keys,  &fullScreen, &about,    &quit};
+    all = {&undo,        &redo,    &hint,  &warn,     &rules,  &print,      &menuButton, &home,
+           &newGame,     &restart, &open,  &save,     &saveAs, &picture,    &archive,    &practice,
+           &book,        &score,   &demo,  &pause,    &guests, &history,    &stepBack,   &replay,
+           &stepForward, &toStart, &toEnd, &settings, &keys,   &fullScreen, &about,      &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -74,7 +74,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&score, &print})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&demo, &pause})
+    for (QAction *action : {&demo, &pause, &guests})
         menu.addAction(action);
     menu.addMenu(&replayMenu);
     for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd})
@@ -125,6 +125,7 @@ void Actions::retranslate()
     score.setText(Texts::tr("Only the score"));
     demo.setText(Texts::tr("Let the computer play for me"));
     pause.setText(Texts::tr("Pause computer players"));
+    guests.setText(Texts::tr("Other programs in the game"));
     history.setText(Texts::tr("Standings and history"));
     replay.setText(Texts::tr("Replay the game"));
     stepBack.setText(Texts::tr("One step back in the history"));

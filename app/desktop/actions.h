@@ -36,6 +36,7 @@ struct Actions {
     QAction score;
     QAction demo;
     QAction pause;
+    QAction guests;  // what other programs wrote
     QAction history; // unfolds the side column
     QAction toStart;
     QAction stepBack;

@@ -6,6 +6,7 @@
 #include "app/desktop/table/tablecontroller.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/question.h"
+#include "engine/rules/ranges.h"
 
 #include <QCoreApplication>
 
@@ -80,6 +81,10 @@ void TableActions::follow(bool playing)
          {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture, &m_actions.history})
         action->setEnabled(playing);
     m_actions.demo.setEnabled(help); // a strong player's moves are hints
+    m_actions.guests.setVisible(
+        playing && ranges::any_of(m_table.current()->proposal().people, [](const Person &person) {
+            return !person.program.isEmpty();
+        }));
     // Somebody to act may need its key for something of the game.
     m_actions.pause.setEnabled(playing && awaiting != Awaiting::Person);
     const Replay &replay = *m_page.replay();

@@ -1,5 +1,6 @@
 #include "app/desktop/window.h"
 
+#include "app/desktop/about.h"
 #include "app/desktop/actions.h"
 #include "app/desktop/appservices.h"
 #include "app/desktop/archive/archivepage.h"
@@ -7,8 +8,10 @@
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/look/tints.h"
 #include "app/desktop/pages/comparisonpage.h"
+#include "app/desktop/pages/guestspage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
@@ -30,7 +33,6 @@
 #include <QCloseEvent>
 #include <QFocusFrame>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -54,6 +56,7 @@ Window::Window(AppServices &services)
       m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
       m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
       m_print(new PrintPage(services)), m_score(new ScorePage(services)),
+      m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
       m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
       m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
@@ -67,7 +70,7 @@ Window::Window(AppServices &services)
     setCentralWidget(centre);
     const std::initializer_list<Page *> pages{m_home,   m_setup, m_table, m_archive, m_comparison,
                                               m_review, m_gym,   m_book,  m_rules,   m_settings,
-                                              m_keys,   m_print, m_score};
+                                              m_keys,   m_print, m_score, m_program, m_guests};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -142,6 +145,15 @@ void Window::connectPages()
         m_score->begin(m_setup->proposal());
         show(m_score);
     });
+    connect(m_setup, &SetupPage::programWanted, this, [this](const QString &title) {
+        m_program->prepare(title);
+        show(m_program);
+    });
+    connect(m_program, &ProgramPage::chosen, this, [this](const QString &title) {
+        m_setup->takeProgram(title);
+        goBack();
+    });
+    connect(m_table, &TablePage::guestsWanted, this, [this] { show(m_guests); });
     connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
     connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
     connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
@@ -189,11 +201,12 @@ void Window::connectActions()
     on(m_actions->archive, [this] { show(m_archive); });
     on(m_actions->practice, [this] { show(m_gym); });
     on(m_actions->book, [this] { show(m_book); });
+    on(m_actions->guests, [this] { show(m_guests); });
     on(m_actions->score, [this] { showScore(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });
     on(m_actions->keys, [this] { show(m_keys); });
-    on(m_actions->about, [this] { tellAbout(); });
+    on(m_actions->about, [this] { tellAbout(this); });
     on(m_actions->rules, [this] {
         const GameInProgress *current = m_services.table.current();
         const std::vector<PluginMetadata> playable = m_services.playable();
@@ -482,19 +495,6 @@ void Window::showScore()
         show(m_score);
     else if (const QString variant = likelyVariant(); !variant.isEmpty())
         newGame(variant);
-}
-
-void Window::tellAbout()
-{
-    QMessageBox::about(
-        this, tr("About Medici Suite"),
-        tr("Medici Suite %1\n\nFour tabletop games on one computer, with people and computer "
-           "players.\n\nThis is an unofficial fan project. The games' names and rules belong to their "
-           "authors and publishers; the texts, pictures and the program are our own.\n\nFree software under "
-           "the "
-           "GNU General Public License, version 3 or later. Fonts: EB Garamond and Lato, SIL Open Font "
-           "License. Built with Qt and Boost.")
-            .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace medici::desktop

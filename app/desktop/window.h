@@ -22,11 +22,13 @@ class ArchivePage;
 class BookPage;
 class ComparisonPage;
 class GameInProgress;
+class GuestsPage;
 class GymPage;
 class HomePage;
 class KeysPage;
 class Page;
 class PrintPage;
+class ProgramPage;
 class RecordFiles;
 class ReviewPage;
 class RulesView;
@@ -65,6 +67,8 @@ public:
     KeysPage *keys() const { return m_keys; }
     PrintPage *printing() const { return m_print; }
     ScorePage *score() const { return m_score; }
+    ProgramPage *program() const { return m_program; }
+    GuestsPage *guests() const { return m_guests; }
     Toast *toast() const { return m_toast; }
     Actions &actions() const { return *m_actions; }
 
@@ -104,7 +108,6 @@ private:
     void print(const QString &file, const QString &id = {});
     void printSheets();
     void showScore();
-    void tellAbout();
 
     AppServices &m_services;
     TitleBar *m_bar;
@@ -123,6 +126,8 @@ private:
     KeysPage *m_keys;
     PrintPage *m_print;
     ScorePage *m_score;
+    ProgramPage *m_program;
+    GuestsPage *m_guests;
     TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;

@@ -34,7 +34,7 @@ public:
     bool running() const { return m_process != nullptr; }
 
     // The end of what it wrote to standard error since it was last started.
-    const QByteArray &complaints() const { return m_complaints; }
+    const QByteArray &complaints() const { return running() ? m_process->complaints() : m_complaints; }
 
 private:
     Reply reply(const Game &game, const Cancellation &cancelled);

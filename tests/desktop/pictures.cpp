@@ -4,6 +4,7 @@
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/lesson/lessonpanel.h"
 #include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
@@ -11,6 +12,8 @@
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/score/scorepage.h"
 #include "app/desktop/score/sheettable.h"
+#include "app/desktop/storage/knownprograms.h"
+#include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
@@ -158,6 +161,30 @@ void takeLesson(Stage &stage, Album &album, const QString &variant)
     stage.window.goHome();
 }
 
+// Another program takes a seat, and plays no longer.
+void takeGuest(Stage &stage, Album &album)
+{
+    Window &window = stage.window;
+    const Command command{QStringLiteral("python3"), {QStringLiteral("/home/a folder/gianni.py")}};
+    remember(stage.services.settings, {QStringLiteral("Gianni 2.1"), command, Level::Hard, 5});
+    Proposal proposal = stage.proposal(QStringLiteral("HEE"), 7, QStringLiteral("dice"));
+    proposal.people[1].program = QStringLiteral("Gianni 2.1");
+    proposal.people[1].name = QStringLiteral("Gianni 2.1");
+    stage.services.settings.set(
+        Setting::LastSetup, keeping({}, proposal, stage.services.variants.find(proposal.variant)->terms()));
+    window.newGame(proposal.variant);
+    album.take(QStringLiteral("27-setup-program"));
+    window.program()->prepare(QStringLiteral("Gianni 2.1"));
+    window.show(window.program());
+    album.take(QStringLiteral("28-program"));
+    forget(stage.services.settings, QStringLiteral("Gianni 2.1"));
+    stage.begin(proposal);
+    stage.playOn(2);
+    album.take(QStringLiteral("29-program-gone"));
+    window.actions().guests.trigger();
+    album.take(QStringLiteral("30-programs"));
+}
+
 // Every screen at the size that the window has.
 void takeScreens(Stage &stage, Album &album)
 {
@@ -216,6 +243,7 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("07-solo"));
     showTable(stage, QStringLiteral("HE"), 7, 9, 2);
     album.take(QStringLiteral("20-two"));
+    takeGuest(stage, album);
     takeByHand(stage, album, QStringLiteral("dice"), QStringLiteral("53"));
     takeByHand(stage, album, QStringLiteral("auction"), {});
     takeByHand(stage, album, QStringLiteral("card"), {});

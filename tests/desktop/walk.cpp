@@ -4,6 +4,7 @@
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/keyspage.h"
+#include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
@@ -193,6 +194,9 @@ void walkPages(Stage &stage, const Looking &look)
     at(u"home"_s);
     window.newGame(u"dice"_s);
     at(u"set-up"_s);
+    window.program()->prepare({});
+    window.show(window.program());
+    at(u"other program"_s);
     window.show(window.settingsPage());
     at(u"settings"_s);
     window.show(window.keys());

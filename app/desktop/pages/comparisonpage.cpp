@@ -105,7 +105,9 @@ void ComparisonPage::fill()
             const Person &person = m_lines[line].people[seat];
             const QString who = person.human
                 ? person.name
-                : QStringLiteral("%1 (%2)").arg(person.name, levelName(person.level).toLower());
+                : QStringLiteral("%1 (%2)").arg(person.name,
+                                                person.program.isEmpty() ? levelName(person.level).toLower()
+                                                                         : person.program);
             auto *cell =
                 new QTableWidgetItem(who + QStringLiteral("  ") + QLocale().toString(end.scores()[seat]));
             if (seats > 1 && end.places()[seat] == 1)

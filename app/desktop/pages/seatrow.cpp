@@ -2,7 +2,9 @@
 
 #include "app/desktop/levels.h"
 #include "app/desktop/look/appearance.h"
+#include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/widgets/dropdown.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/styledlabel.h"
 
@@ -16,10 +18,15 @@ namespace medici::desktop {
 
 namespace {
 
-constexpr int longestName = 24;
-
 // Who plays, as it can be chosen. Only who unfolds the list hears of warnings.
-enum Player { Human, Computer, Warned };
+enum Player { Human, Computer, Warned, Program };
+
+// As much of a program's title as a button has room for.
+QString shortened(const QString &title)
+{
+    constexpr int most = 14;
+    return title.size() <= most ? title : title.first(most - 1).trimmed() + u'…';
+}
 
 // Six dots to take a seat by.
 class Grip : public QWidget {
@@ -49,12 +56,12 @@ protected:
 
 SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     : QWidget(parent), m_seat(seat), m_grip(new Grip), m_shield(new ShieldButton(look)),
-      m_name(new QLineEdit), m_player(new DropDown), m_level(new DropDown),
+      m_name(new QLineEdit), m_player(new DropDown), m_level(new DropDown), m_program(new KeyButton),
       m_here(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)),
       m_fault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     m_name->setMaxLength(longestName);
-    m_player->addItems({{}, {}, {}});
+    m_player->addItems({{}, {}, {}, {}});
     for (std::size_t level = 0; level < levelNames.size(); ++level)
         m_level->addItem({});
     m_fault->hide();
@@ -68,16 +75,19 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     grid->addWidget(m_name, 0, 2);
     grid->addWidget(m_player, 0, 3);
     grid->addWidget(m_level, 0, 4);
+    grid->addWidget(m_program, 0, 4);
     grid->addWidget(m_here, 0, 4);
     grid->addWidget(m_fault, 1, 2, 1, 3);
     grid->setColumnStretch(2, 4);
     grid->setColumnStretch(3, 3);
     grid->setColumnStretch(4, 3);
     m_grip->installEventFilter(this);
-    for (QWidget *widget : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_player),
-                            static_cast<QWidget *>(m_level), static_cast<QWidget *>(m_shield)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_player), static_cast<QWidget *>(m_level),
+          static_cast<QWidget *>(m_program), static_cast<QWidget *>(m_shield)})
         widget->installEventFilter(this);
     connect(m_shield, &QAbstractButton::clicked, this, &SeatRow::armsWanted);
+    connect(m_program, &QPushButton::clicked, this, &SeatRow::programWanted);
     connect(m_name, &QLineEdit::textChanged, this, &SeatRow::edited);
     connect(m_name, &QLineEdit::inputRejected, this,
             [this] { complain(tr("A name has at most %n letter(s).", nullptr, longestName)); });
@@ -91,9 +101,12 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
 
 Person SeatRow::person() const
 {
-    Person person{m_name->text().simplified(), m_player->currentIndex() != Computer,
+    const int player = m_player->currentIndex();
+    Person person{m_name->text().simplified(), player == Human || player == Warned,
                   static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
-    person.warned = m_player->currentIndex() == Warned;
+    if (player == Program)
+        person.program = m_title;
+    person.warned = player == Warned;
     return person;
 }
 
@@ -101,9 +114,28 @@ void SeatRow::setPerson(const Person &person)
 {
     const QSignalBlocker quiet(this);
     m_name->setText(person.name);
-    m_player->setCurrentIndex(!person.human ? Computer : person.warned ? Warned : Human);
+    m_title = person.program;
+    m_player->setCurrentIndex(!person.program.isEmpty() ? Program
+                                  : !person.human       ? Computer
+                                  : person.warned       ? Warned
+                                                        : Human);
     m_level->setCurrentIndex(static_cast<int>(person.level));
     m_shield->setArms(person.arms);
+    follow();
+}
+
+bool SeatRow::wantsProgram() const
+{
+    return m_player->currentIndex() == Program;
+}
+
+void SeatRow::setProgram(const KnownProgram &program)
+{
+    const QSignalBlocker quiet(this);
+    m_title = program.title;
+    m_seconds = program.seconds;
+    m_player->setCurrentIndex(Program);
+    m_level->setCurrentIndex(static_cast<int>(program.level));
     follow();
 }
 
@@ -119,7 +151,16 @@ void SeatRow::follow()
 {
     const int player = m_player->currentIndex();
     m_level->setVisible(player == Computer);
-    m_here->setVisible(player != Computer);
+    m_program->setVisible(player == Program);
+    m_here->setVisible(player == Human || player == Warned);
+    m_program->setText(m_title.isEmpty()
+                           ? tr("Choose…")
+                           : tr("%1 · %2 s").arg(shortened(m_title), QLocale().toString(m_seconds)));
+    m_program->setAccessibleName(
+        tr("Program, seat %1: %2").arg(QLocale().toString(m_seat + 1), m_program->text()));
+    m_program->setToolTip(m_title.isEmpty() ? QString()
+                                            : tr("%1. If it fails, a computer player goes on, level: %2.")
+                                                  .arg(m_title, m_level->currentText().toLower()));
     m_here->setText(player != Warned ? tr("at this computer")
                         : m_warnable ? tr("warnings before blunders")
                                      : tr("warnings only if all agree to hints"));
@@ -136,6 +177,7 @@ void SeatRow::retranslate()
     m_player->setItemText(Human, tr("Human"));
     m_player->setItemText(Computer, tr("Computer"));
     m_player->setItemText(Warned, tr("Human, with warnings"));
+    m_player->setItemText(Program, tr("Other program"));
     m_player->setItemData(Warned,
                           tr("Before a move that surely costs much, against opponents who play as hard "
                              "computer players do."),

@@ -10,8 +10,13 @@ class QLineEdit;
 namespace medici::desktop {
 
 class Appearance;
+class KeyButton;
 class ShieldButton;
 class StyledLabel;
+struct KnownProgram;
+
+// Of somebody at the table.
+inline constexpr int longestName = 24;
 
 // One seat of the set-up: its coat of arms, name, and who plays it.
 class SeatRow : public QWidget {
@@ -22,6 +27,10 @@ public:
 
     Person person() const;
     void setPerson(const Person &person);
+    // Whether another program is to play, and whether it is known which.
+    bool wantsProgram() const;
+    // The one that was chosen for it, and how long it may think.
+    void setProgram(const KnownProgram &program);
     // Whether people can be warned of blunders in the game that is set up.
     void setWarnable(bool warnable);
     // What is wrong with it, said in place; nothing if it is right.
@@ -35,11 +44,13 @@ public:
     QLineEdit *name() const { return m_name; }
     QComboBox *player() const { return m_player; }
     QComboBox *level() const { return m_level; }
+    KeyButton *program() const { return m_program; }
 
 signals:
     void edited();
     void armsWanted(); // the next coat of arms, please
     void moveWanted(int by);
+    void programWanted(); // that is to be chosen
     // Its grip is at this height of the parent.
     void dragged(int y);
     void dropped();
@@ -60,6 +71,9 @@ private:
     QLineEdit *m_name;
     QComboBox *m_player;
     QComboBox *m_level;
+    KeyButton *m_program;
+    QString m_title; // of the program
+    int m_seconds = 0;
     StyledLabel *m_here;
     StyledLabel *m_fault;
 };

@@ -23,6 +23,7 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <utility>
 
 namespace medici::desktop {
 
@@ -65,7 +66,12 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
             m_proposal.people[static_cast<std::size_t>(seat)] =
                 m_rows[static_cast<std::size_t>(seat)]->person();
             m_edited = seat;
+            showProgram(seat);
             check();
+        });
+        connect(row, &SeatRow::programWanted, this, [this, seat] {
+            m_wanting = seat;
+            emit programWanted(m_proposal.people[static_cast<std::size_t>(seat)].program);
         });
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
         connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
@@ -139,10 +145,7 @@ void SetupPage::prepare(const QString &variant)
 void SetupPage::prepare(const Deal &deal, const std::vector<Person> &people)
 {
     prepare(deal.variant);
-    for (std::size_t seat = 0; seat < people.size(); ++seat) {
-        m_proposal.people[seat] = people[seat];
-        m_proposal.people[seat].program.clear(); // our own take its place
-    }
+    std::copy(people.begin(), people.end(), m_proposal.people.begin());
     showPeople();
     m_luck->give(deal);
 }
@@ -181,17 +184,6 @@ int SetupPage::seats() const
     return m_proposal.setup.seats;
 }
 
-void SetupPage::showPeople()
-{
-    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
-        const bool there = static_cast<int>(seat) < seats();
-        m_rows[seat]->setVisible(there);
-        m_rows[seat]->setMovable(seats() > 1);
-        if (seat < m_proposal.people.size())
-            m_rows[seat]->setPerson(m_proposal.people[seat]);
-    }
-}
-
 void SetupPage::setPlayers(int count)
 {
     m_proposal.setup.seats = static_cast<std::uint8_t>(count);
@@ -221,63 +213,6 @@ void SetupPage::followDeal()
     check();
 }
 
-// The next coat that nobody at the table wears, or else a swap.
-void SetupPage::nextArms(int seat)
-{
-    auto &people = m_proposal.people;
-    const int now = people[static_cast<std::size_t>(seat)].arms;
-    const int next = (now + 1) % mostSeats;
-    for (Person &person : people)
-        if (person.arms == next)
-            person.arms = now;
-    people[static_cast<std::size_t>(seat)].arms = next;
-    showPeople();
-}
-
-void SetupPage::moveSeat(int seat, int by)
-{
-    const int to = seat + by;
-    if (to < 0 || to >= seats())
-        return;
-    swapSeats(seat, to);
-    m_rows[static_cast<std::size_t>(to)]->name()->setFocus();
-}
-
-void SetupPage::swapSeats(int seat, int other)
-{
-    std::swap(m_proposal.people[static_cast<std::size_t>(seat)],
-              m_proposal.people[static_cast<std::size_t>(other)]);
-    showPeople();
-    check();
-}
-
-// The rows stay where they are; the people move from row to row under the pointer.
-void SetupPage::dragSeat(int seat, int y)
-{
-    if (m_dragged < 0)
-        m_dragged = seat;
-    const auto middle = [this](int row) {
-        return m_rows[static_cast<std::size_t>(row)]->geometry().center().y();
-    };
-    while (m_dragged > 0 && y <= middle(m_dragged - 1)) {
-        swapSeats(m_dragged, m_dragged - 1);
-        --m_dragged;
-    }
-    while (m_dragged + 1 < seats() && y >= middle(m_dragged + 1)) {
-        swapSeats(m_dragged, m_dragged + 1);
-        ++m_dragged;
-    }
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        m_rows[row]->setLifted(static_cast<int>(row) == m_dragged);
-}
-
-void SetupPage::dropSeat()
-{
-    m_dragged = -1;
-    for (SeatRow *row : m_rows)
-        row->setLifted(false);
-}
-
 // Says in place what is wrong, and lets nobody start until it is right.
 void SetupPage::check()
 {
@@ -289,6 +224,9 @@ void SetupPage::check()
         QString fault;
         if (name.isEmpty())
             fault = tr("Enter a name.");
+        else if (m_rows[static_cast<std::size_t>(seat)]->wantsProgram()
+                 && m_proposal.people[static_cast<std::size_t>(seat)].program.isEmpty())
+            fault = tr("Choose the program.");
         // Of two alike, the one that was just changed is to be changed again.
         for (int other = 0; other < seats(); ++other)
             if (other != seat && !name.isEmpty()

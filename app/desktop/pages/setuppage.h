@@ -36,6 +36,7 @@ public:
     QString title() const override;
     QString subtitle() const override;
     QWidget *firstFocus() override;
+    void enter() override;
 
     const std::vector<SeatRow *> &rows() const { return m_rows; }
     Segments *players() const { return m_players; }
@@ -44,12 +45,16 @@ public:
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
+    // The program that was chosen for the seat which wanted one.
+    void takeProgram(const QString &title);
     // What stands on the page, with the luck that the game would have.
     Proposal proposal() const;
 
 signals:
     void started();
     void onlyScoreWanted();
+    // To be chosen, beginning with this one.
+    void programWanted(const QString &title);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -66,6 +71,9 @@ private:
     void showPeople();
     void setPlayers(int count);
     void followDeal();
+    void showProgram(int seat);
+    void giveProgram(int seat, const QString &title);
+    QString freeName(const QString &wished, int seat) const;
     void nextArms(int seat);
     void swapSeats(int seat, int other);
     void moveSeat(int seat, int by);
@@ -81,6 +89,7 @@ private:
     Proposal m_proposal;
     int m_dragged = -1; // the seat that is being dragged
     int m_edited = -1;  // the seat whose name was changed last
+    int m_wanting = -1; // the seat for which a program is being chosen
     std::vector<SeatRow *> m_rows;
     std::vector<OptionRow> m_options;
     Panel *m_seatsPanel;

@@ -26,9 +26,10 @@ public:
     Autosave &operator=(const Autosave &) = delete;
 
     void follow(const GameInProgress &game, const Session::Change &change);
+    // Something else has changed.
+    void rewrite(const GameInProgress &game);
 
 private:
-    void rewrite(const GameInProgress &game);
     void append(const GameInProgress &game, std::size_t from, std::size_t to);
     void putAway(const GameInProgress &game, bool replace);
 

@@ -33,6 +33,7 @@ Person personIn(const QJsonObject &object, int seat)
     person.human = object[QStringLiteral("human")].toBool(person.human);
     person.level =
         levelNamed(object[QStringLiteral("level")].toString().toStdString()).value_or(person.level);
+    person.program = object[QStringLiteral("program")].toString();
     person.warned = object[QStringLiteral("warned")].toBool();
     person.arms = std::clamp(object[QStringLiteral("arms")].toInt(seat), 0, mostSeats - 1);
     return person;
@@ -94,6 +95,7 @@ QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Setup
         people.append(QJsonObject{{QStringLiteral("name"), person.name},
                                   {QStringLiteral("human"), person.human},
                                   {QStringLiteral("warned"), person.warned},
+                                  {QStringLiteral("program"), person.program},
                                   {QStringLiteral("level"), latin(nameOf(person.level))},
                                   {QStringLiteral("arms"), person.arms}});
     QJsonObject options;

@@ -41,6 +41,7 @@ constexpr std::array table{
     Row{Setting::LastFolder, "lastFolder", Kind::Text, "", "", 0, 0, true},
     Row{Setting::RecentFiles, "recentFiles", Kind::Text, "", "", 0, 0, true},
     Row{Setting::Lessons, "lessons", Kind::Text, "", "", 0, 0, true},
+    Row{Setting::Programs, "programs", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::Printing, "printing", Kind::Bytes, "", "", 0, 0, true},
 };
 

@@ -23,7 +23,8 @@ enum class Setting {
     LastFolder,
     RecentFiles,
     Printing,
-    Lessons, // that were played or declined
+    Lessons,  // that were played or declined
+    Programs, // others that were chosen as players
 };
 
 inline constexpr int smallestText = 80;

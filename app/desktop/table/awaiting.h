@@ -55,7 +55,6 @@ constexpr Awaiting nextIn(const Situation &situation)
 enum class Course { Stay, Show, Next, End };
 
 // Every state, and every way from it to another: shows what moved, goes on with whoever comes next, or ends.
-// A program that plays would be one more row, and one more answer of `nextIn`.
 inline constexpr std::array<std::array<Course, 9>, 8> courses = [] {
     constexpr Course o = Course::Stay;
     constexpr Course show = Course::Show;

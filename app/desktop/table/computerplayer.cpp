@@ -14,11 +14,7 @@ ComputerPlayer::ComputerPlayer(const Settings &settings, QObject *parent)
         m_released = false;
         emit decided(*std::exchange(m_move, std::nullopt));
     });
-    connect(&m_thinker, &Thinker::answered, this, [this](const Thought &thought) {
-        m_thinking = false;
-        m_move = thought.code;
-        startPause();
-    });
+    connect(&m_thinker, &Thinker::answered, this, [this](const Thought &thought) { say(thought.code); });
 }
 
 void ComputerPlayer::ask(const Game &position, Level level, Seed seed)
@@ -35,6 +31,21 @@ void ComputerPlayer::tell(Code move)
 {
     drop();
     m_move = move;
+}
+
+void ComputerPlayer::wait()
+{
+    drop();
+    m_thinking = true;
+}
+
+void ComputerPlayer::say(Code move)
+{
+    if (!m_thinking)
+        return;
+    m_thinking = false;
+    m_move = move;
+    startPause();
 }
 
 void ComputerPlayer::release()

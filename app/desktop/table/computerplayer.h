@@ -21,6 +21,9 @@ public:
     void ask(const Game &position, Level level, Seed seed);
     // What it does is settled.
     void tell(Code move);
+    // Somebody else finds the move, and says it.
+    void wait();
+    void say(Code move);
     bool asked() const { return m_thinking || m_move; }
     // It may move, or may not for now.
     void release();

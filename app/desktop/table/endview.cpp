@@ -187,8 +187,9 @@ void EndView::fillPlaces()
         name->setText(person.name);
         name->setMinimumHeight(name->fontMetrics().height());
         auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
-        const QString played =
-            person.human ? tr("human") : tr("computer, %1").arg(levelName(person.level).toLower());
+        const QString played = person.human ? tr("human")
+            : !person.program.isEmpty()     ? tr("program: %1").arg(person.program)
+                                            : tr("computer, %1").arg(levelName(person.level).toLower());
         kind->setText(row.remark.isEmpty() || row.remark == result.rank
                           ? played
                           : played + QStringLiteral(" · ") + row.remark);

@@ -162,6 +162,13 @@ void GameInProgress::takeWarned()
                     m_proposal.people[seat].warned = seats.toArray().contains(qint64(seat));
 }
 
+void GameInProgress::nameProgram(Seat seat, const QString &title)
+{
+    QString &program = m_proposal.people[static_cast<std::size_t>(seat)].program;
+    if (std::exchange(program, title) != title && m_autosave)
+        m_autosave->rewrite(*this);
+}
+
 void GameInProgress::remark(const QString &how)
 {
     if (!m_remarks.contains(how))

@@ -25,7 +25,7 @@ struct Person {
     bool human = true;
     Level level = Level::Normal;
     int arms = 0;        // which of the six coats of arms
-    QString program{};   // another program that played here, where the game comes from a record
+    QString program{};   // another program plays here, that is called so; the level plays on for it
     bool warned = false; // wishes to be told before a blunder is played
 
     friend bool operator==(const Person &, const Person &) = default;
@@ -86,6 +86,9 @@ public:
     // hints.
     bool warned(Seat seat) const;
     void setWarned(Seat seat, bool warned); // in this game
+
+    // What the program that plays there calls itself.
+    void nameProgram(Seat seat, const QString &title);
 
     // What the record says of the next decision besides what it is: that there was a hint, say.
     void remark(const QString &how);

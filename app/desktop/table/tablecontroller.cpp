@@ -34,16 +34,23 @@ bool chanceSinceDecision(const Session &session)
 
 } // namespace
 
-TableController::TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
+TableController::TableController(Settings &settings, GameStore &store, const DiskWriter &diskWriter,
                                  QObject *parent)
-    : QObject(parent), m_settings(settings), m_diskWriter(diskWriter), m_games(store), m_computer(settings)
+    : QObject(parent), m_settings(settings), m_diskWriter(diskWriter), m_games(store), m_computer(settings),
+      m_guests(settings)
 {
     connect(&diskWriter, &DiskWriter::caughtUp, this, &TableController::written);
     connect(&m_computer, &ComputerPlayer::decided, this, [this](Code move) {
-        if (current()->session().human(current()->session().game().actor()) && m_demo)
+        const Game &game = current()->session().game();
+        const bool demo = current()->session().human(game.actor()) && m_demo;
+        if (demo || (!m_guests.absence(game.actor()).isEmpty() && !game.forced()))
             current()->remark(QStringLiteral("computer"));
         play(move);
     });
+    connect(&m_guests, &Guests::decided, &m_computer, &ComputerPlayer::say);
+    connect(&m_guests, &Guests::introduced, this,
+            [this](Seat seat, const QString &title) { current()->nameProgram(seat, title); });
+    connect(&m_guests, &Guests::failed, this, &TableController::askAnother);
     connect(&m_coach, &Coach::hinted, this, [this] {
         current()->remark(QStringLiteral("hint"));
         m_news.hint = true;
@@ -84,6 +91,8 @@ bool TableController::follow(Happening what)
         thinkAhead();
     if (m_awaiting == Awaiting::Person)
         watch();
+    if (m_awaiting == Awaiting::Over)
+        m_guests.tellEnd(*current());
     if (m_awaiting == Awaiting::Computer && !m_paused) {
         if (!m_computer.asked())
             askComputer();
@@ -107,6 +116,8 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
         emit warningChanged();
     if (news.correction)
         emit correctionChanged();
+    if (news.guests)
+        emit guestsChanged();
     if (news.demo)
         emit demoChanged();
     if (news.paused)
@@ -172,6 +183,7 @@ void TableController::leave()
 {
     abandonCorrection();
     forget();
+    m_guests.leave();
     m_games.clear();
     m_news.game = true;
     happen(Happening::Left);
@@ -180,6 +192,7 @@ void TableController::leave()
 // Another game lies on the table. What was dealt is shown, unless there is something to read first.
 void TableController::placed(const std::optional<Session::Change> &dealt)
 {
+    m_guests.leave();
     m_news.game = true;
     happen(dealt && !m_scored ? Happening::Moved : Happening::Placed, dealt);
 }
@@ -307,7 +320,7 @@ void TableController::setPaused(bool paused)
 // What a computer player thought before that is for nobody any more.
 void TableController::setSwitches(bool demo, bool paused)
 {
-    m_computer.drop();
+    stopComputer();
     m_news.demo = m_news.demo || demo != m_demo;
     m_news.paused = m_news.paused || paused != m_paused;
     m_demo = demo;
@@ -332,7 +345,7 @@ void TableController::written()
 // What belonged to the moment that is over.
 void TableController::forget()
 {
-    m_computer.drop();
+    stopComputer();
     m_scored.reset();
     forgetAdvice();
     m_news.lookedAt = m_news.lookedAt || lookedAt();
@@ -360,7 +373,30 @@ void TableController::askComputer()
     }
     const Game &game = current()->session().game();
     const Person &person = current()->person(game.actor());
-    m_computer.ask(game, person.human ? Level::Hard : person.level, thoughtSeed(*current()));
+    m_computer.wait();
+    if (game.forced() || !m_guests.ask(*current()))
+        m_computer.ask(game, person.human ? Level::Hard : m_guests.level(person), thoughtSeed(*current()));
+}
+
+void TableController::stopComputer()
+{
+    m_computer.drop();
+    m_guests.drop();
+}
+
+// The program that was asked plays no longer, or another one could be asked now.
+void TableController::askAnother()
+{
+    const bool asked = m_computer.asked();
+    stopComputer();
+    m_news.guests = true;
+    happen(asked ? std::optional(Happening::Seated) : std::nullopt);
+}
+
+void TableController::invite(Seat seat)
+{
+    m_guests.invite(seat);
+    askAnother();
 }
 
 } // namespace medici::desktop

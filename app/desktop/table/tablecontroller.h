@@ -5,6 +5,7 @@
 #include "app/desktop/table/computerplayer.h"
 #include "app/desktop/table/correction.h"
 #include "app/desktop/table/gamestack.h"
+#include "app/desktop/table/guests.h"
 #include "app/desktop/table/lookback.h"
 #include "app/desktop/table/scoredstep.h"
 
@@ -27,7 +28,7 @@ class TableController : public QObject {
     Q_OBJECT
 
 public:
-    TableController(const Settings &settings, GameStore &store, const DiskWriter &diskWriter,
+    TableController(Settings &settings, GameStore &store, const DiskWriter &diskWriter,
                     QObject *parent = nullptr);
 
     // What somebody is bound to do in a game, as the others do in a lesson.
@@ -94,6 +95,10 @@ public:
     // Whether it is a computer player's turn, or the computer plays for a person.
     bool computerDecides() const;
 
+    // The other programs that play, and one that failed gets another chance.
+    const Guests &guests() const { return m_guests; }
+    void invite(Seat seat);
+
     // The board has shown what happened; the scoring of a round has been read.
     void settle() { happen(Happening::Settled); }
     void acknowledge();
@@ -107,6 +112,7 @@ signals:
     void hintChanged();
     void warningChanged();
     void correctionChanged();
+    void guestsChanged();
     void demoChanged();
     void pausedChanged();
     void awaitingChanged();
@@ -119,6 +125,7 @@ private:
         bool hint = false;
         bool warning = false;
         bool correction = false;
+        bool guests = false;
         bool demo = false;
         bool paused = false;
     };
@@ -143,6 +150,8 @@ private:
     void watch();
     void forgetAdvice();
     void askComputer();
+    void stopComputer();
+    void askAnother();
 
     const Settings &m_settings;
     const DiskWriter &m_diskWriter;
@@ -150,6 +159,7 @@ private:
     Awaiting m_awaiting = Awaiting::Nothing;
     LookBack m_lookBack;
     ComputerPlayer m_computer;
+    Guests m_guests;
     Told m_told;
     Coach m_coach;
     std::optional<Correction> m_correction;

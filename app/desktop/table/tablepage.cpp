@@ -7,6 +7,7 @@
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/callstrip.h"
 #include "app/desktop/table/endview.h"
+#include "app/desktop/table/gueststrip.h"
 #include "app/desktop/table/history.h"
 #include "app/desktop/table/historyview.h"
 #include "app/desktop/table/luckentry.h"
@@ -58,6 +59,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_replayTools(new QHBoxLayout),
       m_replay(new Replay(services.table, *m_history, services.settings, this)),
       m_lesson(new LessonPanel(services, *m_choosing, this)),
+      m_guests(new GuestStrip(services.table, services.look, this)),
       m_call(new CallStrip(services.table, services.look, this)),
       m_luckPanel(new LuckPanel(services.table, *m_luck, services.look, this)),
       m_bar(new ActionBar(services, *m_choosing, *m_luck, this)), m_speaker(new Speaker(this))
@@ -87,6 +89,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_lesson);
+    column->addWidget(m_guests);
     column->addWidget(m_pages, 1);
     setTabOrder(m_board, m_historyView);
     m_bar->setBefore(m_board);
@@ -114,6 +117,9 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_lesson, &LessonPanel::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
+    connect(m_guests, &GuestStrip::detailsWanted, this, &TablePage::guestsWanted);
+    connect(m_guests, &GuestStrip::letGo, this, [this] { firstFocus()->setFocus(); });
+    connect(m_guests, &GuestStrip::appeared, this, [this] { announce(m_guests->words()); });
     connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
@@ -379,6 +385,7 @@ void TablePage::retranslate()
     m_historyView->setAccessibleName(tr("History"));
     m_standings->setAccessibleName(tr("Standings"));
     m_board->setAccessibleName(tr("Board"));
+    m_guests->retranslate();
     if (m_services.table.current() != nullptr) {
         follow();
         m_call->follow();

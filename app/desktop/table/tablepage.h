@@ -23,6 +23,7 @@ class LuckPanel;
 class MoveSelection;
 class EndView;
 class FigureTable;
+class GuestStrip;
 class History;
 class HistoryView;
 class LessonPanel;
@@ -48,6 +49,7 @@ public:
     BoardWidget *board() const { return m_board; }
     ActionBar *bar() const { return m_bar; }
     LuckEntry *luck() const { return m_luck; }
+    GuestStrip *guests() const { return m_guests; }
     CallStrip *call() const { return m_call; }
     LuckPanel *luckPanel() const { return m_luckPanel; }
     MoveSelection *choosing() const { return m_choosing; }
@@ -76,6 +78,7 @@ signals:
     void saveWanted();
     void sameDealWanted();
     void comparisonWanted();
+    void guestsWanted();
     void reviewWanted();
     void sideChanged();
 
@@ -118,6 +121,7 @@ private:
     QHBoxLayout *m_replayTools;
     Replay *m_replay;
     LessonPanel *m_lesson;
+    GuestStrip *m_guests;
     CallStrip *m_call;
     LuckPanel *m_luckPanel;
     ActionBar *m_bar;

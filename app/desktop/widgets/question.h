@@ -12,6 +12,7 @@ namespace medici::desktop {
 inline void ask(QWidget *parent, const QString &question, const QString &yes, std::function<void()> deed)
 {
     auto *box = new QMessageBox(QMessageBox::Question, yes, question, QMessageBox::Cancel, parent);
+    box->setTextFormat(Qt::PlainText);
     const QPushButton *agreed = box->addButton(yes, QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);

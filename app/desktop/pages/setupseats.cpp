@@ -1,0 +1,150 @@
+#include "app/desktop/pages/setuppage.h"
+
+#include "app/desktop/appservices.h"
+#include "app/desktop/pages/seatrow.h"
+#include "app/desktop/storage/knownprograms.h"
+#include "app/desktop/storage/lastsetup.h"
+#include "engine/rules/ranges.h"
+
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+// Who sits where in the game that is set up.
+namespace medici::desktop {
+
+void SetupPage::showPeople()
+{
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
+        const bool there = static_cast<int>(seat) < seats();
+        m_rows[seat]->setVisible(there);
+        m_rows[seat]->setMovable(seats() > 1);
+        if (seat >= m_proposal.people.size())
+            continue;
+        Person &person = m_proposal.people[seat];
+        if (!programCalled(m_services.settings, person.program)) // our own takes its place
+            person.program.clear();
+        m_rows[seat]->setPerson(person);
+        showProgram(static_cast<int>(seat));
+    }
+}
+
+// Somebody may have forgotten a program meanwhile.
+void SetupPage::enter()
+{
+    showPeople();
+    check();
+}
+
+// The program at a seat that wants one, as it is known now: the one that was chosen last, where none is
+// chosen.
+void SetupPage::showProgram(int seat)
+{
+    SeatRow &row = *m_rows[static_cast<std::size_t>(seat)];
+    Person &person = m_proposal.people[static_cast<std::size_t>(seat)];
+    const std::vector<KnownProgram> programs = knownPrograms(m_services.settings);
+    if (!row.wantsProgram() || programs.empty())
+        return;
+    const auto known = ranges::find(programs, person.program, &KnownProgram::title);
+    if (known == programs.end())
+        giveProgram(seat, programs.front().title);
+    row.setPerson(person);
+    row.setProgram(known == programs.end() ? programs.front() : *known);
+    person = row.person();
+}
+
+// Whoever has no name of one's own is called as the program is.
+void SetupPage::giveProgram(int seat, const QString &title)
+{
+    Person &person = m_proposal.people[static_cast<std::size_t>(seat)];
+    bool unnamed = person.name.isEmpty() || person.name == person.program.left(longestName);
+    for (int usual = 0; usual < mostSeats; ++usual)
+        unnamed = unnamed || person.name == usualName(usual);
+    person.program = title;
+    if (unnamed)
+        person.name = freeName(title, seat);
+}
+
+void SetupPage::takeProgram(const QString &title)
+{
+    if (m_wanting < 0)
+        return;
+    giveProgram(std::exchange(m_wanting, -1), title);
+    showPeople();
+    check();
+}
+
+// A name that nobody else has at the table.
+QString SetupPage::freeName(const QString &wished, int seat) const
+{
+    for (int number = 1;; ++number) {
+        const QString ending = number == 1 ? QString() : u' ' + QString::number(number);
+        const QString name = wished.left(longestName - ending.size()).trimmed() + ending;
+        bool taken = false;
+        for (int other = 0; other < seats(); ++other)
+            taken =
+                taken || (other != seat && m_proposal.people[static_cast<std::size_t>(other)].name == name);
+        if (!taken)
+            return name;
+    }
+}
+
+// The next coat that nobody at the table wears, or else a swap.
+void SetupPage::nextArms(int seat)
+{
+    auto &people = m_proposal.people;
+    const int now = people[static_cast<std::size_t>(seat)].arms;
+    const int next = (now + 1) % mostSeats;
+    for (Person &person : people)
+        if (person.arms == next)
+            person.arms = now;
+    people[static_cast<std::size_t>(seat)].arms = next;
+    showPeople();
+}
+
+void SetupPage::moveSeat(int seat, int by)
+{
+    const int to = seat + by;
+    if (to < 0 || to >= seats())
+        return;
+    swapSeats(seat, to);
+    m_rows[static_cast<std::size_t>(to)]->name()->setFocus();
+}
+
+void SetupPage::swapSeats(int seat, int other)
+{
+    std::swap(m_proposal.people[static_cast<std::size_t>(seat)],
+              m_proposal.people[static_cast<std::size_t>(other)]);
+    showPeople();
+    check();
+}
+
+// The rows stay where they are; the people move from row to row under the pointer.
+void SetupPage::dragSeat(int seat, int y)
+{
+    if (m_dragged < 0)
+        m_dragged = seat;
+    const auto middle = [this](int row) {
+        return m_rows[static_cast<std::size_t>(row)]->geometry().center().y();
+    };
+    while (m_dragged > 0 && y <= middle(m_dragged - 1)) {
+        swapSeats(m_dragged, m_dragged - 1);
+        --m_dragged;
+    }
+    while (m_dragged + 1 < seats() && y >= middle(m_dragged + 1)) {
+        swapSeats(m_dragged, m_dragged + 1);
+        ++m_dragged;
+    }
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rows[row]->setLifted(static_cast<int>(row) == m_dragged);
+}
+
+void SetupPage::dropSeat()
+{
+    m_dragged = -1;
+    for (SeatRow *row : m_rows)
+        row->setLifted(false);
+}
+
+} // namespace medici::desktop
