@@ -618,6 +618,30 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::TournamentPage</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was replaced in %n game(s). The first time: %2</source>
+        <translation>
+            <numerusform>%1 was replaced in %n game. The first time: %2</numerusform>
+            <numerusform>%1 was replaced in %n games. The first time: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>

@@ -155,6 +155,10 @@
         <source>Other programs in the game</source>
         <translation>Inne programy w grze</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -6209,6 +6213,13 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::RatingChart</name>
+    <message>
+        <source>%1: %2, from %3 to %4</source>
+        <translation>%1: %2, od %3 do %4</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::RecordFiles</name>
     <message>
         <source>Saved as %1.</source>
@@ -6818,6 +6829,145 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Home</source>
         <translation>Ekran główny</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TournamentPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Choose at least two players.</source>
+        <translation>Wybierz co najmniej dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody with the same deals, from every seat once.</source>
+        <translation>Każdy gra z każdym, z tymi samymi rozdaniami, raz z każdego miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 z %n gry</numerusform>
+            <numerusform>%1 z %n gier</numerusform>
+            <numerusform>%1 z %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>jeszcze mniej niż minuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n minuta</numerusform>
+            <numerusform>jeszcze %n minuty</numerusform>
+            <numerusform>jeszcze %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was replaced in %n game(s). The first time: %2</source>
+        <translation>
+            <numerusform>%1: zastąpiono go w %n grze. Za pierwszym razem: %2</numerusform>
+            <numerusform>%1: zastąpiono go w %n grach. Za pierwszym razem: %2</numerusform>
+            <numerusform>%1: zastąpiono go w %n grach. Za pierwszym razem: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>400 points more are ten to one to be ahead; the second figures are where the rating is with 95% certainty.</source>
+        <translation>400 punktów więcej to dziesięć do jednego, że będzie się wyżej; druga kolumna mówi, gdzie ranking leży z pewnością 95%.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>computer players and programs</source>
+        <translation>gracze komputerowi i programy</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kto z kim gra</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
+    </message>
+    <message>
+        <source>Seats at a table</source>
+        <translation>Miejsc przy stole</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>Wins in %</source>
+        <translation>Wygrane w %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Players and points, from who begins</source>
+        <translation>Gracze i punkty, od rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otwórz grę</translation>
     </message>
 </context>
 <context>

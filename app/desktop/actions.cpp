@@ -17,10 +17,11 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,        &redo,    &hint,  &warn,     &rules,  &print,      &menuButton, &home,
-           &newGame,     &restart, &open,  &save,     &saveAs, &picture,    &archive,    &practice,
-           &book,        &score,   &demo,  &pause,    &guests, &history,    &stepBack,   &replay,
-           &stepForward, &toStart, &toEnd, &settings, &keys,   &fullScreen, &about,      &quit};
+    all = {&undo,     &redo,     &hint,       &warn,   &rules,       &print,   &menuButton,
+           &home,     &newGame,  &restart,    &open,   &save,        &saveAs,  &picture,
+           &archive,  &practice, &book,       &score,  &tournament,  &demo,    &pause,
+           &guests,   &history,  &stepBack,   &replay, &stepForward, &toStart, &toEnd,
+           &settings, &keys,     &fullScreen, &about,  &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -69,15 +70,15 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
     menu.addMenu(&pastMenu);
-    for (QAction *action : {&archive, &book, &practice})
+    for (QAction *action : {&archive, &book, &practice, &tournament})
         pastMenu.addAction(action);
     for (QAction *action : {&score, &print})
         menu.addAction(action);
     menu.addSeparator();
-    for (QAction *action : {&demo, &pause, &guests})
+    for (QAction *action : {&demo, &pause})
         menu.addAction(action);
     menu.addMenu(&replayMenu);
-    for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd})
+    for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd, &guests})
         replayMenu.addAction(action);
     menu.addSeparator();
     menu.addMenu(&languageMenu);
@@ -123,6 +124,7 @@ void Actions::retranslate()
     book.setText(Texts::tr("Book of games"));
     practice.setText(Texts::tr("Practice"));
     score.setText(Texts::tr("Only the score"));
+    tournament.setText(Texts::tr("Tournament"));
     demo.setText(Texts::tr("Let the computer play for me"));
     pause.setText(Texts::tr("Pause computer players"));
     guests.setText(Texts::tr("Other programs in the game"));

@@ -34,6 +34,7 @@ struct Actions {
     QAction practice;
     QAction book;
     QAction score;
+    QAction tournament;
     QAction demo;
     QAction pause;
     QAction guests;  // what other programs wrote

@@ -23,6 +23,7 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
+#include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/toast.h"
 #include "app/desktop/windowplace.h"
 #include "engine/record/fault.h"
@@ -57,8 +58,9 @@ Window::Window(AppServices &services)
       m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
       m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
-      m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
-      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
+      m_tournament(new TournamentPage(services)), m_tableActions(*m_actions, services.table, *m_table),
+      m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
+      m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     auto *centre = new QWidget;
@@ -68,9 +70,9 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,   m_setup, m_table, m_archive, m_comparison,
-                                              m_review, m_gym,   m_book,  m_rules,   m_settings,
-                                              m_keys,   m_print, m_score, m_program, m_guests};
+    const std::initializer_list<Page *> pages{
+        m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,  m_gym,    m_book,
+        m_rules, m_settings, m_keys,  m_print,   m_score,      m_program, m_guests, m_tournament};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -98,89 +100,6 @@ Window::~Window()
     disconnect(qApp, nullptr, this, nullptr);
 }
 
-void Window::connectPages()
-{
-    connect(m_home, &HomePage::newWanted, this, qOverload<const QString &>(&Window::newGame));
-    connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
-    connect(m_home, &HomePage::openWanted, m_files, &RecordFiles::openByDialog);
-    connect(m_files, &RecordFiles::wanted, this, [this](const QString &file) { open(file); });
-    connect(m_files, &RecordFiles::opened, this, [this] { show(m_table); });
-    connect(m_files, &RecordFiles::dealOpened, this, qOverload<const Deal &>(&Window::newGame));
-    connect(m_files, &RecordFiles::said, m_toast, &Toast::say);
-    connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
-    connect(m_home, &HomePage::lessonWanted, this, &Window::teach);
-    connect(m_rules, &RulesView::lessonWanted, this, &Window::teach);
-    connect(m_rules, &RulesView::studiesWanted, m_gym, &GymPage::teach);
-    connect(m_rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
-    connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
-    connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
-    connect(m_archive, &ArchivePage::said, m_toast, &Toast::say);
-    connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
-    connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
-    const auto with = [this](void (Window::*deed)(const GameInProgress &)) {
-        return [this, deed](const QString &file) { withGameIn(file, deed); };
-    };
-    connect(m_archive, &ArchivePage::sameDealWanted, this, with(&Window::playDealAgain));
-    connect(m_archive, &ArchivePage::comparisonWanted, this, with(&Window::compare));
-    connect(m_archive, &ArchivePage::reviewWanted, this, with(&Window::review));
-    connect(m_home, &HomePage::sameDealWanted, this, with(&Window::playDealAgain));
-    connect(m_home, &HomePage::comparisonWanted, this, with(&Window::compare));
-    connect(m_home, &HomePage::reviewWanted, this, with(&Window::review));
-    connect(m_home, &HomePage::practiceWanted, this, [this] { show(m_gym); });
-    connect(m_archive, &ArchivePage::bookWanted, this, [this] { show(m_book); });
-    connect(m_book, &BookPage::openWanted, this, [this](const QString &file) { open(file); });
-    connect(m_gym, &GymPage::reviewWanted, this, with(&Window::review));
-    connect(m_gym, &GymPage::ruleWanted, this, &Window::showRules);
-    connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
-    connect(m_review, &ReviewPage::playOnWanted, this, &Window::playOnFrom);
-    connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
-    connect(m_comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
-    connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
-    connect(m_home, &HomePage::replayWanted, this, &Window::replay);
-    connect(m_home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
-    connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
-    connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
-    connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
-    connect(m_setup, &SetupPage::onlyScoreWanted, this, [this] {
-        m_score->begin(m_setup->proposal());
-        show(m_score);
-    });
-    connect(m_setup, &SetupPage::programWanted, this, [this](const QString &title) {
-        m_program->prepare(title);
-        show(m_program);
-    });
-    connect(m_program, &ProgramPage::chosen, this, [this](const QString &title) {
-        m_setup->takeProgram(title);
-        goBack();
-    });
-    connect(m_table, &TablePage::guestsWanted, this, [this] { show(m_guests); });
-    connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
-    connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
-    connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
-    connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
-    connect(m_table, &TablePage::sameDealWanted, this,
-            [this] { playDealAgain(*m_services.table.current()); });
-    connect(m_table, &TablePage::comparisonWanted, this, [this] { compare(*m_services.table.current()); });
-    connect(m_table, &TablePage::sideChanged, this, &Window::follow);
-    connect(m_table->replay(), &Replay::changed, this, &Window::follow);
-    const TableController &table = m_services.table;
-    connect(&table, &TableController::gameChanged, this, &Window::follow);
-    connect(&table, &TableController::moved, this, [this] {
-        if (page() == m_home)
-            m_home->showInterrupted();
-        follow();
-    });
-    connect(&table, &TableController::awaitingChanged, this, [this] {
-        if (page() == m_home && m_services.table.awaiting() == Awaiting::Over)
-            m_home->enter();
-        follow();
-    });
-    connect(&table, &TableController::lookedAtChanged, this, &Window::follow);
-    connect(&table, &TableController::demoChanged, this, &Window::follow);
-    connect(&table, &TableController::warningChanged, this, &Window::follow);
-    connect(&table, &TableController::pausedChanged, this, &Window::follow);
-}
-
 void Window::connectActions()
 {
     const auto on = [this](const QAction &action, auto &&what) {
@@ -202,6 +121,7 @@ void Window::connectActions()
     on(m_actions->practice, [this] { show(m_gym); });
     on(m_actions->book, [this] { show(m_book); });
     on(m_actions->guests, [this] { show(m_guests); });
+    on(m_actions->tournament, [this] { show(m_tournament); });
     on(m_actions->score, [this] { showScore(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });

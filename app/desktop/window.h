@@ -38,6 +38,7 @@ class SetupPage;
 class TablePage;
 class TitleBar;
 class Toast;
+class TournamentPage;
 struct Actions;
 struct AppServices;
 
@@ -69,6 +70,7 @@ public:
     ScorePage *score() const { return m_score; }
     ProgramPage *program() const { return m_program; }
     GuestsPage *guests() const { return m_guests; }
+    TournamentPage *tournament() const { return m_tournament; }
     Toast *toast() const { return m_toast; }
     Actions &actions() const { return *m_actions; }
 
@@ -95,6 +97,7 @@ protected:
 
 private:
     void connectPages();
+    void openRecord(const QByteArray &record);
     void connectActions();
     void goBack();
     void withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &));
@@ -128,6 +131,7 @@ private:
     ScorePage *m_score;
     ProgramPage *m_program;
     GuestsPage *m_guests;
+    TournamentPage *m_tournament;
     TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;

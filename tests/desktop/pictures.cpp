@@ -18,11 +18,13 @@
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTest>
@@ -161,6 +163,19 @@ void takeLesson(Stage &stage, Album &album, const QString &variant)
     stage.window.goHome();
 }
 
+// Random and easy players meet, beside a page.
+void takeTournament(Stage &stage, Album &album)
+{
+    TournamentPage &page = *stage.window.tournament();
+    stage.window.show(&page);
+    for (const std::size_t entrant : {std::size_t{0}, std::size_t{2}})
+        page.entrants()[entrant]->click();
+    page.startButton()->click();
+    while (page.run().running())
+        QTest::qWait(10);
+    album.take(QStringLiteral("31-tournament"));
+}
+
 // Another program takes a seat, and plays no longer.
 void takeGuest(Stage &stage, Album &album)
 {
@@ -244,6 +259,7 @@ void takeScreens(Stage &stage, Album &album)
     showTable(stage, QStringLiteral("HE"), 7, 9, 2);
     album.take(QStringLiteral("20-two"));
     takeGuest(stage, album);
+    takeTournament(stage, album);
     takeByHand(stage, album, QStringLiteral("dice"), QStringLiteral("53"));
     takeByHand(stage, album, QStringLiteral("auction"), {});
     takeByHand(stage, album, QStringLiteral("card"), {});

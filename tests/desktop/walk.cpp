@@ -13,6 +13,7 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -197,6 +198,8 @@ void walkPages(Stage &stage, const Looking &look)
     window.program()->prepare({});
     window.show(window.program());
     at(u"other program"_s);
+    window.show(window.tournament());
+    at(u"tournament"_s);
     window.show(window.settingsPage());
     at(u"settings"_s);
     window.show(window.keys());

@@ -231,11 +231,19 @@ std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QStri
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw Fault(file.errorString()).at(QFileInfo(path).fileName(), 0);
+    std::unique_ptr<GameInProgress> game = read(file, QFileInfo(path).fileName(), id);
+    if (QFile beneath(AutosaveFile::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))
+        game->setBeneath(QString::fromUtf8(beneath.readAll()));
+    return game;
+}
+
+std::unique_ptr<GameInProgress> GameStore::read(QIODevice &device, const QString &name, const QString &id)
+{
     const Recordables known = recordables();
-    Reader reader(file, QFileInfo(path).fileName(), known);
+    Reader reader(device, name, known);
     std::optional<Record> record = reader.next();
     if (!record)
-        throw Fault(Reason::tr("There is no game in it.")).at(QFileInfo(path).fileName(), 0);
+        throw Fault(Reason::tr("There is no game in it.")).at(name, 0);
     m_note = reader.note();
     const Variant &variant = *m_variants.find(record->header.variant);
     Proposal proposal = proposalOf(record->header);
@@ -246,8 +254,6 @@ std::unique_ptr<GameInProgress> GameStore::open(const QString &path, const QStri
     if (!game->byHand() && !luckOf(record->header.luck))
         nameLuckByHand(*record);
     game->takeRemarks(*record);
-    if (QFile beneath(AutosaveFile::beneathOf(path)); !id.isEmpty() && beneath.open(QIODevice::ReadOnly))
-        game->setBeneath(QString::fromUtf8(beneath.readAll()));
     return game;
 }
 

@@ -12,6 +12,8 @@
 #include <optional>
 #include <vector>
 
+class QIODevice;
+
 namespace medici {
 class Variants;
 }
@@ -57,6 +59,8 @@ public:
 
     // Throws a Fault that says what is wrong with the file.
     std::unique_ptr<GameInProgress> open(const QString &file, const QString &id = {});
+    // The same for a record that is in no file, with the name that a Fault is to give it.
+    std::unique_ptr<GameInProgress> read(QIODevice &device, const QString &name, const QString &id = {});
     // Whole, and soon; the diskWriter says if it fails.
     void save(const GameInProgress &game, const QString &file) const;
     // The notes of a record, where the game of this id is one that is over and kept.

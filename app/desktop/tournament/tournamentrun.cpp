@@ -1,0 +1,111 @@
+#include "app/desktop/tournament/tournamentrun.h"
+
+#include "engine/record/fault.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace medici::desktop {
+
+TournamentRun::~TournamentRun()
+{
+    m_stopped = true;
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void TournamentRun::prepare(const Tournament &tournament)
+{
+    m_played = {tournament};
+    m_standings = {};
+    m_fault.clear();
+}
+
+bool TournamentRun::complete() const
+{
+    return playedGames() == wantedGames();
+}
+
+int TournamentRun::wantedGames() const
+{
+    return static_cast<int>(m_played.wanted().size()) * m_played.tournament.setup.seats;
+}
+
+int TournamentRun::playedGames() const
+{
+    return static_cast<int>(m_played.heats.size()) * m_played.tournament.setup.seats;
+}
+
+void TournamentRun::start(int jobs)
+{
+    if (running() || complete())
+        return;
+    std::vector<PlayedTournament::Number> missing;
+    for (const PlayedTournament::Number &number : m_played.wanted())
+        if (!m_played.heats.contains(number))
+            missing.push_back(number);
+    m_stopped = false;
+    m_fault.clear();
+    m_thread = std::thread(
+        [this, played = m_played, missing, jobs]() mutable { play(std::move(played), missing, jobs); });
+}
+
+void TournamentRun::stop()
+{
+    m_stopped = true;
+}
+
+// In the thread: what comes of it goes to the window's. How sure ratings are takes a moment to work out,
+// which is why it is not done after each heat, and not there.
+void TournamentRun::play(PlayedTournament played, const std::vector<PlayedTournament::Number> &missing,
+                         int jobs)
+{
+    qint64 patience = 0; // milliseconds
+    QElapsedTimer clock;
+    QString fault;
+    std::vector<Heat> news;
+    const auto tell = [&] {
+        clock.start();
+        const TournamentStandings standings = standingsOf(played);
+        patience = std::max<qint64>(500, 4 * clock.elapsed());
+        QMetaObject::invokeMethod(
+            this,
+            [this, standings, heats = std::exchange(news, {})] {
+                for (const Heat &heat : heats)
+                    m_played.heats.insert_or_assign({heat.deal, heat.company}, heat);
+                m_standings = standings;
+                emit advanced();
+            },
+            Qt::QueuedConnection);
+    };
+    try {
+        playHeats(
+            played.tournament, missing, jobs, KeepRecords::Yes,
+            [&](Heat heat) {
+                news.push_back(heat);
+                heat.records.clear();
+                played.heats.insert_or_assign({heat.deal, heat.company}, std::move(heat));
+                if (!clock.isValid() || clock.elapsed() > patience)
+                    tell();
+                return true;
+            },
+            [this] { return m_stopped.load(); });
+    } catch (const Fault &wrong) {
+        fault = wrong.sentence();
+    }
+    if (!news.empty())
+        tell();
+    QMetaObject::invokeMethod(
+        this, [this, fault] { end(fault); }, Qt::QueuedConnection);
+}
+
+void TournamentRun::end(const QString &fault)
+{
+    m_thread.join(); // has nothing left to do
+    m_fault = fault;
+    emit advanced();
+}
+
+} // namespace medici::desktop

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QObject>
+
+#ifndef Q_MOC_RUN
+#include "app/contests/standings.h"
+
+#include <atomic>
+#include <thread>
+#endif
+
+namespace medici::desktop {
+
+// A tournament that is played in threads beside the window. It can be stopped and gone on with: what it comes
+// to is the same.
+class TournamentRun : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TournamentRun(QObject *parent = nullptr) : QObject(parent) {}
+    ~TournamentRun() override;
+
+    // Another one; what was played of the one before is gone.
+    void prepare(const Tournament &tournament);
+    // Plays what is missing.
+    void start(int jobs);
+    void stop();
+
+    bool running() const { return m_thread.joinable(); }
+    bool complete() const;
+    // With the record of each game.
+    const PlayedTournament &played() const { return m_played; }
+    const TournamentStandings &standings() const { return m_standings; }
+    int wantedGames() const;
+    int playedGames() const;
+    // What is wrong, if it could not be played.
+    const QString &fault() const { return m_fault; }
+
+signals:
+    void advanced();
+
+private:
+    void play(PlayedTournament played, const std::vector<PlayedTournament::Number> &missing, int jobs);
+    void end(const QString &fault);
+
+    PlayedTournament m_played;
+    TournamentStandings m_standings;
+    QString m_fault;
+    std::atomic<bool> m_stopped = false;
+    std::thread m_thread;
+};
+
+} // namespace medici::desktop

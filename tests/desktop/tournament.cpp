@@ -1,0 +1,171 @@
+#include "app/desktop/actions.h"
+#include "app/desktop/storage/knownprograms.h"
+#include "app/desktop/table/tablepage.h"
+#include "app/desktop/tournament/tournamentpage.h"
+#include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/segments.h"
+#include "tests/desktop/finding.h"
+#include "tests/desktop/stage.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+namespace {
+
+// Random and easy players, five deals, unless somebody else is ticked.
+TournamentPage &prepared(Stage &stage, const std::vector<std::size_t> &entrants = {0, 1})
+{
+    stage.window.actions().tournament.trigger();
+    TournamentPage &page = *stage.window.tournament();
+    for (std::size_t i = 0; i < page.entrants().size(); ++i)
+        if (page.entrants()[i]->isChecked() != (std::count(entrants.begin(), entrants.end(), i) > 0))
+            page.entrants()[i]->click();
+    page.deals()->findChildren<QAbstractButton *>()[0]->click();
+    return page;
+}
+
+void finish(TournamentPage &page)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!page.run().running(), 60'000);
+}
+
+// What a tournament came to, without the times.
+QStringList resultsOf(const PlayedTournament &played)
+{
+    QStringList results;
+    for (const auto &[number, heat] : played.heats)
+        for (const QByteArray &record : heat.records)
+            results << QString::fromUtf8(record);
+    return results;
+}
+
+} // namespace
+
+class TournamentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everybodyMeetsEverybodyAndIsRated();
+    void itIsStoppedAndGoesOnWithoutLoss();
+    void anyGameIsOpened();
+    void programsTakePart();
+    void nobodyPlaysAlone();
+    void theWindowClosesWhileItIsPlayed();
+};
+
+void TournamentTest::everybodyMeetsEverybodyAndIsRated()
+{
+    Stage stage;
+    TournamentPage &page = prepared(stage);
+    QCOMPARE(stage.window.page(), &page);
+    QTest::keyClick(&page, Qt::Key_Return);
+    QVERIFY(page.run().running());
+    QVERIFY(!page.game()->isEnabled());
+    QCOMPARE(page.startButton()->text(), u"Stop"_s);
+    finish(page);
+    QVERIFY(page.run().complete());
+    QCOMPARE(page.run().playedGames(), 10); // each deal from both seats
+    QCOMPARE(page.table()->rowCount(), 2);
+    QCOMPARE(page.table()->item(0, 0)->text(), u"Easy"_s); // the better one first
+    QCOMPARE(page.table()->item(0, 3)->text(), u"10"_s);
+    QCOMPARE(page.games()->rowCount(), 10);
+    QVERIFY(says(page, u"10 of 10\u00a0games"_s));
+    QCOMPARE(page.startButton()->text(), u"Start"_s);
+    // As the tournament says that is played anywhere else.
+    std::vector<PlayedTournament::Number> wanted = page.run().played().wanted();
+    PlayedTournament again{page.run().played().tournament};
+    playHeats(
+        again.tournament, wanted, 1, KeepRecords::Yes,
+        [&](const Heat &heat) {
+            again.heats.insert({{heat.deal, heat.company}, heat});
+            return true;
+        },
+        [] { return false; });
+    QCOMPARE(resultsOf(page.run().played()), resultsOf(again));
+}
+
+void TournamentTest::itIsStoppedAndGoesOnWithoutLoss()
+{
+    Stage stage;
+    TournamentPage &page = prepared(stage);
+    page.deals()->findChildren<QAbstractButton *>()[2]->click(); // a hundred
+    page.startButton()->click();
+    QTRY_VERIFY(page.run().playedGames() > 0);
+    page.startButton()->click();
+    finish(page);
+    const QStringList before = resultsOf(page.run().played());
+    QVERIFY(before.size() < 200);
+    QCOMPARE(page.startButton()->text(), u"Go on"_s);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    stage.services.settings.set(Setting::Language, u"en"_s);
+    QCOMPARE(page.startButton()->text(), u"Go on"_s);
+    page.startButton()->click();
+    QTRY_VERIFY(page.run().playedGames() > before.size());
+    page.run().stop();
+    finish(page);
+    QCOMPARE(resultsOf(page.run().played()).mid(0, before.size()), before);
+    QCOMPARE(page.games()->rowCount(), page.run().playedGames());
+    // Another number of deals is another tournament.
+    page.deals()->findChildren<QAbstractButton *>()[0]->click();
+    QCOMPARE(page.startButton()->text(), u"Start"_s);
+}
+
+void TournamentTest::anyGameIsOpened()
+{
+    Stage stage;
+    TournamentPage &page = prepared(stage);
+    page.startButton()->click();
+    finish(page);
+    page.games()->setCurrentCell(3, 0);
+    page.games()->setFocus();
+    QTest::keyClick(page.games(), Qt::Key_Return);
+    QCOMPARE(stage.window.page(), stage.window.table());
+    QTRY_COMPARE(stage.services.table.awaiting(), Awaiting::Over);
+    QVERIFY(page.games()->item(3, 2)->text().startsWith(
+        stage.services.table.current()->person(0).name + u' '
+        + QLocale().toString(stage.services.table.current()->session().game().scores()[0])));
+}
+
+void TournamentTest::programsTakePart()
+{
+    Stage stage;
+    remember(stage.services.settings,
+             {u"Stranger 1"_s, {QStringLiteral(STRANGER), {u"dies"_s, u"40"_s}}, Level::Random, 60});
+    TournamentPage &page = prepared(stage, {1, 4});
+    QCOMPARE(page.entrants().back()->text(), u"Stranger 1"_s);
+    page.startButton()->click();
+    finish(page);
+    QVERIFY(page.run().complete());
+    QVERIFY(says(page, u"Stranger 1 was replaced in"_s));
+    QVERIFY(resultsOf(page.run().played()).front().contains(u"\"program\":\"Stranger 1\""_s));
+}
+
+void TournamentTest::nobodyPlaysAlone()
+{
+    Stage stage;
+    const TournamentPage &page = prepared(stage, {2});
+    QVERIFY(!page.startButton()->isEnabled());
+    QVERIFY(says(page, u"Choose at least two players."_s));
+}
+
+void TournamentTest::theWindowClosesWhileItIsPlayed()
+{
+    Stage stage;
+    TournamentPage &page = prepared(stage, {2, 3});
+    page.deals()->findChildren<QAbstractButton *>()[3]->click();
+    page.startButton()->click();
+    stage.window.goHome();
+    QVERIFY(page.run().running()); // meanwhile
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::TournamentTest)
+#include "tournament.moc"
