@@ -1,5 +1,6 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/archive/archivepage.h"
+#include "app/desktop/archive/boardpicture.h"
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/lesson/lessonpanel.h"
@@ -247,6 +248,9 @@ void takeScreens(Stage &stage, Album &album)
     window.actions().print.trigger();
     album.take(QStringLiteral("18-print-empty"));
     window.show(window.archive());
+    const auto *board = window.archive()->findChild<BoardPicture *>();
+    while (board->isVisible() && !board->painted())
+        QTest::qWait(10);
     album.take(QStringLiteral("08-archive"));
     window.showRules(QStringLiteral("dice"), QStringLiteral("D17"));
     album.take(QStringLiteral("09-rules"));

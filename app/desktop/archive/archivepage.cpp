@@ -32,10 +32,10 @@ namespace medici::desktop {
 ArchivePage::ArchivePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_all(services, this), m_exports(services, this),
       m_search(new QLineEdit), m_order(new DropDown), m_interrupted(new QCheckBox), m_mistakes(new QCheckBox),
-      m_head(new QBoxLayout(QBoxLayout::LeftToRight)), m_list(new QTableView), m_side(new Panel),
-      m_picture(new BoardPicture(services)), m_compare(new TextLink),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_book(new KeyButton),
-      m_export(new KeyButton), m_remove(new KeyButton), m_back(new KeyButton),
+      m_head(new QBoxLayout(QBoxLayout::LeftToRight)), m_choices(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_list(new QTableView), m_side(new Panel), m_picture(new BoardPicture(services)),
+      m_compare(new TextLink), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
+      m_book(new KeyButton), m_export(new KeyButton), m_remove(new KeyButton), m_back(new KeyButton),
       m_open(new KeyButton(nullptr, true))
 {
     build();
@@ -79,8 +79,11 @@ void ArchivePage::build()
     m_search->setClearButtonEnabled(true);
     m_head->setSpacing(room(12));
     m_head->addWidget(m_search, 1);
+    m_head->addLayout(m_choices);
+    m_choices->setSpacing(room(12));
     for (QWidget *choice : std::initializer_list<QWidget *>{m_order, m_interrupted, m_mistakes})
-        m_head->addWidget(choice);
+        m_choices->addWidget(choice);
+    m_choices->addStretch();
     auto *sheet = new Panel;
     sheet->body()->addLayout(m_head);
     sheet->body()->addWidget(m_list, 1);
@@ -358,7 +361,13 @@ void ArchivePage::changeEvent(QEvent *event)
 void ArchivePage::arrange()
 {
     m_side->setVisible(width() >= px(940));
-    m_head->setDirection(width() < px(740) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->setFixedWidth(qBound(300, width() * 36 / 100, 620));
+    const int left = width() - (m_side->isHidden() ? 0 : m_side->maximumWidth());
+    const auto stand = [left](QBoxLayout *parts, int least) {
+        parts->setDirection(left < px(least) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    };
+    stand(m_head, 740);
+    stand(m_choices, 440);
     m_list->verticalHeader()->setDefaultSectionSize(px(34));
     fitColumns();
 }

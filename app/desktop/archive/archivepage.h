@@ -77,6 +77,7 @@ private:
     QCheckBox *m_interrupted;
     QCheckBox *m_mistakes;
     QBoxLayout *m_head;
+    QBoxLayout *m_choices;
     QTableView *m_list;
     Panel *m_side;
     BoardPicture *m_picture;
