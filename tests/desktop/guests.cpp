@@ -372,7 +372,7 @@ void GuestsTest::whatItWroteCanBeReadAndItGetsAnotherChance()
 void GuestsTest::whatIsTakenBackItHearsAnew()
 {
     Stage stage;
-    know(stage, {u"well"_s});
+    know(stage, {u"notes games"_s});
     seat(stage, u"H"_s);
     TableController &table = stage.services.table;
     stage.playOn(6);
@@ -392,9 +392,18 @@ void GuestsTest::whatIsTakenBackItHearsAnew()
     }
     const auto after = table.current()->session().log();
     QVERIFY(std::equal(before.begin(), before.end(), after.begin())); // the same to the same questions
+    const qsizetype games = table.guests().complaints(1).count("a game\n");
+    table.undo();
+    QVERIFY(stage.wait());
+    Choices choices;
+    table.current()->session().game().list(choices);
+    const Code other =
+        choices[0] == before[table.current()->session().cursor()].code ? choices[1] : choices[0];
+    table.play(other);
     stage.playOn(400);
     QCOMPARE(replacedMoves(stage), 0);
-    table.undo(); // from the end, when it had left
+    QVERIFY(table.guests().complaints(1).count("a game\n") > games); // from its beginning
+    table.undo();                                                    // from the end, when it had left
     stage.playOn(400);
     QCOMPARE(table.awaiting(), Awaiting::Over);
     QCOMPARE(replacedMoves(stage), 0);

@@ -130,6 +130,8 @@ int main(int argc, char **argv)
             introduce(conduct, word);
         } else if (conduct == "asks on" && line.find("\"table\"") != std::string::npos) {
             misbehave(conduct, line);
+        } else if (conduct == "notes games" && line.find("\"game\"") != std::string::npos) {
+            std::cerr << "a game\n";
         } else if (line.find("\"legal\"") != std::string::npos) {
             if (++questions >= from && misbehave(conduct, line))
                 continue;
