@@ -324,6 +324,7 @@ void CoachTest::theSettingIsAtTheSeatAndAtTheTable()
     QVERIFY(!row.person().warned);
     row.player()->setFocus();
     QTest::keyClick(row.player(), Qt::Key_End);
+    QTest::keyClick(row.player(), Qt::Key_Up); // past another program
     QVERIFY(row.person().warned && row.person().human);
     stage.window.setup()->start();
     QVERIFY(tableOf(stage).current()->warned(0));
@@ -390,9 +391,11 @@ void CoachTest::realDiceOnlyWhereAllAgreed()
     stage.window.newGame(u"dice"_s);
     SeatRow &row = *stage.window.setup()->rows().front();
     QTest::keyClick(row.player(), Qt::Key_End);
+    QTest::keyClick(row.player(), Qt::Key_Up); // past another program
     row.setWarnable(false);
     QTest::keyClick(row.player(), Qt::Key_Home);
     QTest::keyClick(row.player(), Qt::Key_End);
+    QTest::keyClick(row.player(), Qt::Key_Up); // past another program
     QVERIFY(!row.person().warned);
 }
 
