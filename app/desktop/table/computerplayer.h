@@ -25,7 +25,7 @@ public:
     void wait();
     void say(Code move);
     bool asked() const { return m_thinking || m_move; }
-    // It may move, or may not for now.
+    // It may make its move, or has to wait with it.
     void release();
     void hold();
     // It was asked for nothing.
