@@ -273,6 +273,18 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>%1: %2 (usually %3)</source>
+        <comment>a house rule, its figure and the usual one</comment>
+        <translation>%1: %2 (zwykle %3)</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>własne zasady</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -357,10 +369,6 @@
         <translation>błędne metadane: więcej opcji niż %1</translation>
     </message>
     <message>
-        <source>wrong metadata: an option&apos;s &apos;kind&apos; must be number or flag</source>
-        <translation>błędne metadane: &quot;kind&quot; opcji to number albo flag</translation>
-    </message>
-    <message>
         <source>wrong metadata: the numbers of option &apos;%1&apos; are out of order</source>
         <translation>błędne metadane: liczby opcji &quot;%1&quot; nie są po kolei</translation>
     </message>
@@ -415,6 +423,14 @@
     <message>
         <source>%1 is left out: %2.</source>
         <translation>%1 – pominięto: %2.</translation>
+    </message>
+    <message>
+        <source>wrong metadata: the group of option &apos;%1&apos; is not there</source>
+        <translation>błędne metadane: nie ma grupy opcji &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>wrong metadata: an option&apos;s &apos;kind&apos; must be number, flag or choice</source>
+        <translation>błędne metadane: &quot;kind&quot; opcji musi być number, flag lub choice</translation>
     </message>
 </context>
 <context>
@@ -936,6 +952,18 @@
     <message>
         <source>Here comes a position with the key of its puzzle, and after it what is said of the answer.</source>
         <translation>Tu następuje pozycja z kluczem swojego zadania, a po niej to, co jest powiedziane o odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The option %1 is %2, but must be one of these: %3.</source>
+        <translation>Opcja %1 ma wartość %2, a może mieć jedną z tych: %3.</translation>
+    </message>
+    <message>
+        <source>With so many players (%1) there is no option %2.</source>
+        <translation>Przy tej liczbie graczy (%1) nie ma opcji %2.</translation>
+    </message>
+    <message>
+        <source>This game has no option %1; it has %2 and its house rules.</source>
+        <translation>Ta gra nie ma opcji %1; ma %2 i własne zasady.</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3590,10 @@
         <comment>if that happened</comment>
         <translation>wtedy</translation>
     </message>
+    <message>
+        <source>most crosses %1, second most %2.</source>
+        <translation>najwięcej krzyżyków %1, drugie miejsce %2.</translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>
@@ -5223,6 +5255,10 @@
         <source>program: %1</source>
         <translation>program: %1</translation>
     </message>
+    <message>
+        <source>By house rules. %1.</source>
+        <translation>Gra według własnych zasad. %1.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::FairnessPanel</name>
@@ -5596,6 +5632,74 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Practise</source>
         <translation>Trening</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::HouseRulesPanel</name>
+    <message>
+        <source>None: the usual rules</source>
+        <translation>Brak: gra według zwykłych zasad</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an edition by its name and what is otherwise in it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Zwykle %1</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Zwykłe zasady</translation>
+    </message>
+    <message>
+        <source>Rules without a name</source>
+        <translation>Zasady bez nazwy</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>Close the house rules</source>
+        <translation>Zamknij własne zasady</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Zmień własne zasady</translation>
+    </message>
+    <message>
+        <source>Back to the usual rules</source>
+        <translation>Przywróć zwykłe zasady</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete these house rules</source>
+        <translation>Usuń te własne zasady</translation>
+    </message>
+    <message>
+        <source>A name, to play by them again</source>
+        <translation>Nazwa, by zagrać tak znowu</translation>
+    </message>
+    <message>
+        <source>Save under this name</source>
+        <translation>Zapisz pod tą nazwą</translation>
+    </message>
+    <message>
+        <source>Computer players learned the usual rules. By these they do without what they learned: they still think ahead, but play less well.</source>
+        <translation>Gracze komputerowi uczyli się na zwykłych zasadach. Przy tych obywają się bez tej nauki: nadal przewidują, ale grają słabiej.</translation>
     </message>
 </context>
 <context>
@@ -6456,6 +6560,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>More lessons</source>
         <translation>Dalsze lekcje</translation>
     </message>
+    <message>
+        <source>House rule in this game: %1.</source>
+        <translation>Własna zasada w tej grze: %1.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ScorePage</name>
@@ -6822,6 +6930,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>własne zasady</translation>
     </message>
 </context>
 <context>

@@ -20,12 +20,26 @@ QString listed(const Variants &variants)
     return ids.join(", ");
 }
 
+QStringList wordsOf(const Option &option)
+{
+    QStringList words;
+    for (const std::string_view word : option.words)
+        words += latin(word);
+    return words;
+}
+
 // What an option may be, in words.
 QString range(const Option &option, int seats)
 {
-    return option.kind == Option::Kind::Flag
-        ? QString("true or false")
-        : QString("a whole number from %1 to %2").arg(option.leastFor(seats)).arg(option.most);
+    switch (option.kind) {
+    case Option::Kind::Flag:
+        return "true or false";
+    case Option::Kind::Choice:
+        return "one of these: " + wordsOf(option).join(", ");
+    case Option::Kind::Number:
+        break;
+    }
+    return QString("a whole number from %1 to %2").arg(option.leastFor(seats)).arg(option.most);
 }
 
 std::optional<std::int16_t> valueOf(const Option &option, const QString &text, int seats)
@@ -34,6 +48,10 @@ std::optional<std::int16_t> valueOf(const Option &option, const QString &text, i
         return text == "true" ? std::optional<std::int16_t>(1)
             : text == "false" ? std::optional<std::int16_t>(0)
                               : std::nullopt;
+    if (option.kind == Option::Kind::Choice) {
+        const qsizetype choice = wordsOf(option).indexOf(text);
+        return choice < 0 ? std::nullopt : std::optional(static_cast<std::int16_t>(choice));
+    }
     const std::optional<std::uint64_t> number = wholeNumber(text);
     if (!number || *number > static_cast<std::uint64_t>(option.most))
         return std::nullopt;
@@ -49,12 +67,24 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
     const auto option = ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
     if (option == terms.options.end()) {
         QStringList keys;
-        for (const Option &known : terms.options)
-            keys += latin(known.key);
+        bool houseRules = false;
+        for (const Option &known : terms.options) {
+            houseRules = houseRules || known.house();
+            if (!known.house())
+                keys += latin(known.key);
+        }
+        if (houseRules)
+            keys += "a house rule, as 'medici-cli variants' lists them";
         arguments.refuse(keys.isEmpty()
                              ? QString("--option is '%1', but this variant has no options.").arg(words)
                              : QString("--option is '%1', but must be one of these and its value: %2.")
                                    .arg(words, keys.join(", ")));
+        return;
+    }
+    if (!option->belongsTo(setup.seats)) {
+        arguments.refuse(QString("--option is '%1', but there is no %2 with %3 at the table.")
+                             .arg(words, key)
+                             .arg(setup.seats));
         return;
     }
     if (chosen.contains(key))

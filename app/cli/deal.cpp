@@ -6,6 +6,7 @@
 #include "app/cli/input.h"
 #include "app/cli/latin.h"
 #include "engine/record/fault.h"
+#include "engine/record/header.h"
 #include "engine/view/variant.h"
 
 #include <QJsonDocument>
@@ -48,8 +49,7 @@ Deal newDeal(Arguments &arguments, Variants &variants)
 
 QString optionText(const Option &option, int value)
 {
-    return option.kind == Option::Kind::Flag ? QString(value != 0 ? "true" : "false")
-                                             : QString::number(value);
+    return optionWord(option, value).toVariant().toString();
 }
 
 QString explanation(const Deal &deal, const SetupLimits &terms, const PluginMetadata &listing)
@@ -60,8 +60,9 @@ QString explanation(const Deal &deal, const SetupLimits &terms, const PluginMeta
                 .arg(deal.setup.seats)
                 .arg(deal.setup.seats == 1 ? "player" : "players");
     for (std::size_t i = 0; i < terms.options.size(); ++i)
-        text += QString(", %1=%2").arg(latin(terms.options[i].key),
-                                       optionText(terms.options[i], deal.setup.options[i]));
+        if (!terms.options[i].house() || terms.differs(deal.setup, i))
+            text += QString(", %1=%2").arg(latin(terms.options[i].key),
+                                           optionText(terms.options[i], deal.setup.options[i]));
     text += deal.setup.first == chance ? QString(", who begins is drawn\n")
                                        : QString(", seat %1 begins\n").arg(deal.setup.first);
     return text + QString("number %1\nseal   %2\n").arg(textOf(deal.number), sealOf(deal.number));
@@ -71,7 +72,8 @@ QJsonObject jsonOf(const Deal &deal, const SetupLimits &terms)
 {
     QJsonObject options;
     for (std::size_t i = 0; i < terms.options.size(); ++i)
-        options[latin(terms.options[i].key)] = deal.setup.options[i];
+        if (!terms.options[i].house() || terms.differs(deal.setup, i))
+            options[latin(terms.options[i].key)] = deal.setup.options[i];
     return {
         {"deal", textOf(deal, terms)},
         {"variant", deal.variant},

@@ -235,8 +235,10 @@ private:
         json["deal"] = dealText();
         json["rotated"] = m_contest.rotate;
         QJsonObject options;
+        const SetupLimits terms = m_contest.variant->terms();
         for (std::size_t i = 0; i < m_order.listing.options.size(); ++i)
-            options[m_order.listing.options[i].key] = m_contest.setup.options[i];
+            if (!terms.options[i].house() || terms.differs(m_contest.setup, i))
+                options[m_order.listing.options[i].key] = m_contest.setup.options[i];
         json["options"] = options;
         return json;
     }

@@ -17,15 +17,52 @@ QString placeOf(const PluginMetadata &listing)
     return listing.file.isEmpty() ? QString("in the program itself") : QDir::toNativeSeparators(listing.file);
 }
 
-QString textOf(const OptionMetadata &option)
+QString valueOf(const PluginMetadata &listing, std::size_t option, int value)
 {
-    QString text = QString("      %1: %2, ").arg(option.key, nameIn("en", option.names));
-    if (option.kind == Option::Kind::Flag)
-        return text + QString("true or false, default %1\n").arg(option.usual != 0 ? "true" : "false");
-    text += QString("%1 to %2").arg(option.least).arg(option.most);
-    if (option.leastSolo != option.least)
-        text += QString(" (from %1 for one player)").arg(option.leastSolo);
-    return text + QString(", default %1\n").arg(option.usual);
+    const OptionMetadata &of = listing.options[option];
+    if (of.kind == Option::Kind::Flag)
+        return value != 0 ? "true" : "false";
+    if (of.kind == Option::Kind::Choice)
+        return listing.groupOf(of)->choices[static_cast<std::size_t>(value)].word;
+    return QString::number(value);
+}
+
+// What is usual; where that depends on the number of seats, for each of them.
+QString usualOf(const PluginMetadata &listing, std::size_t option)
+{
+    QStringList values;
+    QStringList bySeats;
+    for (int seats = listing.leastSeats; seats <= listing.mostSeats; ++seats)
+        if (const int value = listing.options[option].usual.at(seats); value != Usual::nowhere) {
+            values << valueOf(listing, option, value);
+            bySeats << QString("%1 for %2").arg(values.back()).arg(seats);
+        }
+    const bool same = values.count(values.front()) == values.size();
+    return same ? values.front() : bySeats.join(", ");
+}
+
+QString textOf(const PluginMetadata &listing, std::size_t number)
+{
+    const OptionMetadata &option = listing.options[number];
+    QString text = QString("      %1: %2, ").arg(option.key, listing.nameOf(number, "en"));
+    switch (option.kind) {
+    case Option::Kind::Flag:
+        text += "true or false";
+        break;
+    case Option::Kind::Choice: {
+        QStringList words;
+        for (const OptionGroup::Choice &choice : listing.groupOf(option)->choices)
+            words << choice.word;
+        text += words.join(" or ");
+        break;
+    }
+    case Option::Kind::Number:
+        text += QString("%1 to %2").arg(option.least).arg(option.most);
+        if (option.leastSolo != option.least)
+            text += QString(" (from %1 for one player)").arg(option.leastSolo);
+        break;
+    }
+    return text + QString(", default %1\n").arg(usualOf(listing, number));
 }
 
 QString textOf(const PluginMetadata &listing)
@@ -34,8 +71,12 @@ QString textOf(const PluginMetadata &listing)
     text += listing.leastSeats == listing.mostSeats
         ? QString("      seats: %1\n").arg(listing.leastSeats)
         : QString("      seats: %1 to %2\n").arg(listing.leastSeats).arg(listing.mostSeats);
-    for (const OptionMetadata &option : listing.options)
-        text += textOf(option);
+    for (std::size_t option = 0; option < listing.options.size(); ++option) {
+        const bool first = option == 0 || listing.options[option - 1].group.isEmpty();
+        if (first && !listing.options[option].group.isEmpty())
+            text += "      house rules:\n";
+        text += textOf(listing, option);
+    }
     return text + QString("      %1\n").arg(placeOf(listing));
 }
 
@@ -47,28 +88,55 @@ QJsonObject jsonOf(const Names &names)
     return json;
 }
 
-QJsonObject jsonOf(const OptionMetadata &option)
+// One number, or one for each number of seats that has the option.
+QJsonValue usualJson(const PluginMetadata &listing, const OptionMetadata &option)
 {
-    const bool flag = option.kind == Option::Kind::Flag;
-    return {{"key", option.key},
-            {"kind", flag ? "flag" : "number"},
-            {"least", option.least},
-            {"most", option.most},
-            {"usual", option.usual},
-            {"leastSolo", option.leastSolo},
-            {"names", jsonOf(option.names)}};
+    if (option.group.isEmpty())
+        return option.usual.at(listing.mostSeats);
+    QJsonObject bySeats;
+    for (int seats = listing.leastSeats; seats <= listing.mostSeats; ++seats)
+        if (option.usual.at(seats) != Usual::nowhere)
+            bySeats[QString::number(seats)] = option.usual.at(seats);
+    return bySeats;
+}
+
+QJsonObject jsonOf(const PluginMetadata &listing, const OptionMetadata &option)
+{
+    constexpr const char *kinds[] = {"number", "flag", "choice"};
+    QJsonObject json{{"key", option.key},
+                     {"kind", kinds[static_cast<std::size_t>(option.kind)]},
+                     {"least", option.least},
+                     {"most", option.most},
+                     {"usual", usualJson(listing, option)},
+                     {"leastSolo", option.leastSolo},
+                     {"names", jsonOf(option.names)}};
+    if (!option.group.isEmpty())
+        json["group"] = option.group;
+    return json;
+}
+
+QJsonObject jsonOf(const OptionGroup &group)
+{
+    QJsonArray choices;
+    for (const OptionGroup::Choice &choice : group.choices)
+        choices.append(QJsonObject{{"word", choice.word}, {"names", jsonOf(choice.names)}});
+    return {{"key", group.key}, {"names", jsonOf(group.names)}, {"rule", group.rule}, {"choices", choices}};
 }
 
 QJsonObject jsonOf(const PluginMetadata &listing)
 {
     QJsonArray options;
     for (const OptionMetadata &option : listing.options)
-        options.append(jsonOf(option));
+        options.append(jsonOf(listing, option));
+    QJsonArray groups;
+    for (const OptionGroup &group : listing.groups)
+        groups.append(jsonOf(group));
     return {{"id", listing.id},
             {"names", jsonOf(listing.names)},
             {"leastSeats", listing.leastSeats},
             {"mostSeats", listing.mostSeats},
             {"options", options},
+            {"groups", groups},
             {"file", listing.file}};
 }
 

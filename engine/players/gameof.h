@@ -52,6 +52,14 @@ public:
         return Search<R, K>(this->state(), {m_start, m_played}, seed).think(limits, cancelled);
     }
 
+    bool learned() const override
+    {
+        if constexpr (K::skills.learns)
+            return K::learned(this->state());
+        else
+            return true;
+    }
+
     std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
                                              const Inquiry &inquiry) const override
     {

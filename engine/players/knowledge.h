@@ -22,6 +22,9 @@ struct Skills {
     bool decisive = false;
     // `choose` is so good that another move is made only for a reason.
     bool trusted = false;
+    // `learned`: whether a table is played by rules that what it learned is good for. Where it is not,
+    // nothing else of it may ask what was learned.
+    bool learns = false;
     // `styles`, `likelihoods` and `chooseAs`: how others may play, and how to tell (beliefs.h).
     bool observes = false;
 };
@@ -37,6 +40,11 @@ concept Shortlisting = requires(const typename R::State &root, const Choices &ch
     { K::shortlist(root, choices) } -> std::same_as<std::vector<Code>>;
 };
 
+template <class K, class R>
+concept Learning = requires(const typename R::State &state) {
+    { K::learned(state) } -> std::same_as<bool>;
+};
+
 // What a computer player knows of a variant:
 // - `choose`: the move a quick player makes, for playouts;
 // - `simulations`: how many playouts a level takes for one decision, at a number of seats;
@@ -48,7 +56,7 @@ concept KnowledgeOf = requires(const typename R::State &state, const Choices &ch
     { K::simulations(level, 4) } -> std::same_as<int>;
     { K::skills } -> std::same_as<const Skills &>;
 } && K::skills.estimates == Foresight<K, R> && K::skills.shortlists == Shortlisting<K, R>
-    && K::skills.observes == Observing<K, R>;
+    && K::skills.observes == Observing<K, R> && K::skills.learns == Learning<K, R>;
 // clang-format on
 
 // Knows nothing but the rules: playouts at random.

@@ -20,6 +20,7 @@ constexpr int digitBits = 5;
 constexpr qsizetype checkDigits = 2;
 constexpr qsizetype numberDigits = 26;      // of 128 bits
 constexpr qsizetype usualNumberDigits = 24; // at least, of nearly all that are drawn
+constexpr unsigned withHouseRules = 16;     // is added to the seats
 
 // The remainder by a prime of a number whose digits are the letters and digits of the text: no other digit in
 // one place, and no exchange of neighbours, leaves it as it was.
@@ -61,26 +62,86 @@ std::optional<DealNumber> numberIn(std::span<const unsigned> digits)
     return number;
 }
 
-// Seats, who begins, and two digits for each option.
+void appendPair(Digits &digits, std::size_t value)
+{
+    digits.push_back(static_cast<unsigned>(value >> digitBits));
+    digits.push_back(static_cast<unsigned>(value & 31));
+}
+
+// Seats, who begins, and two digits for each option of everybody's game. Where house rules are in force
+// the seats have another figure, and at the end stands how many there are, and each with its place and value.
 Digits setupDigits(const Setup &setup, const SetupLimits &terms)
 {
     Digits digits{setup.seats, static_cast<unsigned>(setup.first - chance)};
+    Digits house;
+    unsigned rules = 0;
     for (std::size_t i = 0; i < terms.options.size(); ++i) {
-        const auto value = static_cast<unsigned>(setup.options[i]);
-        digits.push_back(value >> digitBits);
-        digits.push_back(value & 31);
+        if (!terms.options[i].house())
+            appendPair(digits, static_cast<std::size_t>(setup.options[i]));
+        if (!terms.differs(setup, i))
+            continue;
+        ++rules;
+        appendPair(house, i);
+        appendPair(house, static_cast<std::size_t>(setup.options[i]));
+    }
+    if (rules > 0) {
+        digits.front() += withHouseRules;
+        appendPair(digits, rules);
+        digits.insert(digits.end(), house.begin(), house.end());
     }
     return digits;
 }
 
-std::optional<Setup> setupIn(std::span<const unsigned> digits, const SetupLimits &terms)
+// Digits from the front of a text, as far as they go.
+class DigitReader {
+public:
+    explicit DigitReader(std::span<const unsigned> digits) : m_rest(digits) {}
+
+    unsigned one()
+    {
+        if (m_rest.empty()) {
+            m_short = true;
+            return 0;
+        }
+        const unsigned digit = m_rest.front();
+        m_rest = m_rest.subspan(1);
+        return digit;
+    }
+
+    std::int16_t pair()
+    {
+        const unsigned high = one();
+        return static_cast<std::int16_t>(high << digitBits | one());
+    }
+
+    bool tooShort() const { return m_short; }
+    std::span<const unsigned> rest() const { return m_rest; }
+
+private:
+    std::span<const unsigned> m_rest;
+    bool m_short = false;
+};
+
+// Nothing if there is no such game.
+std::optional<Setup> readSetup(DigitReader &digits, const SetupLimits &terms)
 {
-    Setup setup;
-    setup.seats = static_cast<std::uint8_t>(digits[0]);
-    setup.first = static_cast<Seat>(static_cast<int>(digits[1]) + chance);
+    const unsigned seats = digits.one();
+    const unsigned real = seats % withHouseRules;
+    if (static_cast<int>(real) < terms.leastSeats || static_cast<int>(real) > terms.mostSeats)
+        return std::nullopt;
+    Setup setup = terms.usual(static_cast<int>(real));
+    setup.first = static_cast<Seat>(static_cast<int>(digits.one()) + chance);
     for (std::size_t i = 0; i < terms.options.size(); ++i)
-        setup.options[i] = static_cast<std::int16_t>(digits[2 + 2 * i] << digitBits | digits[3 + 2 * i]);
-    return terms.allow(setup) ? std::optional(setup) : std::nullopt;
+        if (!terms.options[i].house())
+            setup.options[i] = digits.pair();
+    const int rules = seats < withHouseRules ? 0 : digits.pair();
+    for (int rule = 0; rule < rules && !digits.tooShort(); ++rule) {
+        const auto option = static_cast<std::size_t>(digits.pair());
+        if (option >= terms.options.size() || !terms.options[option].house())
+            return std::nullopt;
+        setup.options[option] = digits.pair();
+    }
+    return !digits.tooShort() && terms.allow(setup) ? std::optional(setup) : std::nullopt;
 }
 
 bool isGap(QChar c)
@@ -160,7 +221,9 @@ Deal dealIn(const QString &text, const Recordables &variants)
         throw Fault(Reason::tr("A deal begins with the name of a game: %1.").arg(variants.ids.join(u", ")));
     const SetupLimits terms = variant->terms();
     const Digits digits = digitsIn(QStringView(rest).sliced(id.size()));
-    const std::size_t setupSize = 2 + 2 * terms.options.size();
+    const auto ordinary =
+        ranges::count_if(terms.options, [](const Option &option) { return !option.house(); });
+    const std::size_t setupSize = 2 + 2 * static_cast<std::size_t>(ordinary); // at least
     if (digits.size() < setupSize + checkDigits)
         throw Fault(Reason::tr("The deal is too short: part of it is missing."));
     const auto matches = [&](std::span<const unsigned> all) {
@@ -169,8 +232,9 @@ Deal dealIn(const QString &text, const Recordables &variants)
     };
     const auto meant = [&](std::span<const unsigned> all) -> std::optional<Deal> {
         const auto said = all.first(all.size() - checkDigits);
-        const std::optional<Setup> setup = setupIn(said, terms);
-        const std::optional<DealNumber> number = numberIn(said.subspan(setupSize));
+        DigitReader reader(said);
+        const std::optional<Setup> setup = readSetup(reader, terms);
+        const std::optional<DealNumber> number = numberIn(reader.rest());
         return setup && number ? std::optional(Deal{id, *setup, *number}) : std::nullopt;
     };
     if (matches(digits)) {

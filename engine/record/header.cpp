@@ -4,6 +4,7 @@
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
 #include "engine/record/luckwords.h"
+#include "engine/record/words.h"
 #include "engine/rules/ranges.h"
 
 #include <QCborArray>
@@ -17,7 +18,7 @@ namespace {
 
 QString keyOf(const Option &option)
 {
-    return QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
+    return wordIn(option.key);
 }
 
 Participant readPlayer(const QJsonObject &words, RecordVersion version)
@@ -44,6 +45,35 @@ Participant readPlayer(const QJsonObject &words, RecordVersion version)
     return player;
 }
 
+int readChoice(const Option &option, const QString &key, const QString &word)
+{
+    QStringList known;
+    for (const std::string_view choice : option.words) {
+        known += wordIn(choice);
+        if (known.back() == word)
+            return static_cast<int>(known.size()) - 1;
+    }
+    throw Fault(Reason::tr("The option %1 is %2, but must be one of these: %3.")
+                    .arg(quoted(key), quoted(word), known.join(u", ")));
+}
+
+int readOption(const Option &option, const QJsonValue &value, int seats)
+{
+    const QString key = keyOf(option);
+    if (!option.belongsTo(seats))
+        throw Fault(
+            Reason::tr("With so many players (%1) there is no option %2.").arg(seats).arg(quoted(key)));
+    switch (option.kind) {
+    case Option::Kind::Flag:
+        return int{flag(value, key)};
+    case Option::Kind::Choice:
+        return readChoice(option, key, string(value, key));
+    case Option::Kind::Number:
+        break;
+    }
+    return wholeNumber(value, key, option.leastFor(seats), option.most);
+}
+
 void readOptions(const QJsonObject &words, const SetupLimits &terms, Setup &setup)
 {
     for (auto field = words.begin(); field != words.end(); ++field) {
@@ -55,16 +85,18 @@ void readOptions(const QJsonObject &words, const SetupLimits &terms, Setup &setu
             terms.options, [&](const Option &candidate) { return keyOf(candidate) == field.key(); });
         if (option == terms.options.end()) {
             QStringList known{u"start"_s};
-            for (const Option &candidate : terms.options)
-                known += keyOf(candidate);
-            throw Fault(Reason::tr("This game has no option %1; it has %2.")
+            bool houseRules = false;
+            for (const Option &candidate : terms.options) {
+                houseRules = houseRules || candidate.house();
+                if (!candidate.house())
+                    known += keyOf(candidate);
+            }
+            throw Fault((houseRules ? Reason::tr("This game has no option %1; it has %2 and its house rules.")
+                                    : Reason::tr("This game has no option %1; it has %2."))
                             .arg(quoted(field.key()), known.join(u", ")));
         }
-        const int value = option->kind == Option::Kind::Flag
-            ? int{flag(field.value(), field.key())}
-            : wholeNumber(field.value(), field.key(), option->leastFor(setup.seats), option->most);
         setup.options[static_cast<std::size_t>(option - terms.options.begin())] =
-            static_cast<std::int16_t>(value);
+            static_cast<std::int16_t>(readOption(*option, field.value(), setup.seats));
     }
 }
 
@@ -84,15 +116,26 @@ QCborMap optionWords(const Setup &setup, const SetupLimits &terms)
     QCborMap words;
     if (setup.first != chance)
         words.insert("start"_L1, setup.first);
-    for (std::size_t i = 0; i < terms.options.size(); ++i) {
-        const bool isFlag = terms.options[i].kind == Option::Kind::Flag;
-        words.insert(keyOf(terms.options[i]),
-                     isFlag ? QCborValue(setup.options[i] != 0) : QCborValue(setup.options[i]));
-    }
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        if (!terms.options[i].house() || terms.differs(setup, i))
+            words.insert(keyOf(terms.options[i]), optionWord(terms.options[i], setup.options[i]));
     return words;
 }
 
 } // namespace
+
+QCborValue optionWord(const Option &option, int value)
+{
+    switch (option.kind) {
+    case Option::Kind::Flag:
+        return value != 0;
+    case Option::Kind::Choice:
+        return wordIn(option.words[static_cast<std::size_t>(value)]);
+    case Option::Kind::Number:
+        break;
+    }
+    return value;
+}
 
 bool isHeader(const QJsonObject &line)
 {

@@ -16,6 +16,9 @@ bool isHeader(const QJsonObject &line);
 RecordVersion readVersion(const QJsonObject &line);
 Header readHeader(const QJsonObject &line, const Recordables &variants);
 
+// An option's value as records have it: a number, true or false, a word.
+QCborValue optionWord(const Option &option, int value);
+
 QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersion version);
 
 } // namespace medici

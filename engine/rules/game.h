@@ -44,6 +44,10 @@ public:
     // between what the search leaves open; it must not be the game's own.
     virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
 
+    // Whether what its computer players learned holds here: not by house rules that they have never seen.
+    // They do without it then, and play as well as looking ahead lets them.
+    virtual bool learned() const { return true; }
+
     // The same thoughts one by one and with their reasons, for who wants more than a move.
     virtual std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
                                                      const Inquiry &inquiry) const = 0;

@@ -15,7 +15,7 @@ namespace medici {
 
 namespace {
 
-constexpr const char *kindNames[] = {"number", "flag"};
+constexpr const char *kindNames[] = {"number", "flag", "choice"};
 
 // Reads one plug-in's metadata; of several faults the first one counts.
 class ListingReader {
@@ -30,6 +30,7 @@ public:
                                number(seats.at(0), "seats", 1, mostSeats),
                                number(seats.at(1), "seats", 1, mostSeats),
                                {},
+                               {},
                                {}};
         require(listing.leastSeats <= listing.mostSeats,
                 QT_TRANSLATE_NOOP("Plugins", "wrong metadata: 'seats' must be the fewest and the most"));
@@ -37,30 +38,67 @@ public:
         require(options.size() <= qsizetype{mostOptions},
                 QT_TRANSLATE_NOOP("Plugins", "wrong metadata: more than %1 options"),
                 {QString::number(mostOptions)});
-        for (const QJsonValue option : options)
-            listing.options.push_back(readOption(option.toObject()));
+        for (const QJsonValue group : object.value("groups").toArray())
+            listing.groups.push_back(readGroup(group.toObject()));
+        for (const QJsonValue option : options) {
+            listing.options.push_back(readOption(option.toObject(), listing));
+            const OptionMetadata &read = listing.options.back();
+            require(read.group.isEmpty() || listing.groupOf(read) != nullptr,
+                    QT_TRANSLATE_NOOP("Plugins", "wrong metadata: the group of option '%1' is not there"),
+                    {read.key});
+        }
         return listing;
     }
 
 private:
-    OptionMetadata readOption(const QJsonObject &object)
+    static constexpr int mostNumber = std::numeric_limits<std::int16_t>::max();
+
+    OptionMetadata readOption(const QJsonObject &object, const PluginMetadata &listing)
     {
-        constexpr int most = std::numeric_limits<std::int16_t>::max();
-        const QString kind = object.value("kind").toString();
-        require(kind == kindNames[0] || kind == kindNames[1],
-                QT_TRANSLATE_NOOP("Plugins", "wrong metadata: an option's 'kind' must be number or flag"));
+        const auto kind = ranges::find(kindNames, object.value("kind").toString());
+        require(kind != std::end(kindNames),
+                QT_TRANSLATE_NOOP("Plugins",
+                                  "wrong metadata: an option's 'kind' must be number, flag or choice"));
         const OptionMetadata option{name(object, "key"),
-                                    kind == kindNames[0] ? Option::Kind::Number : Option::Kind::Flag,
-                                    number(object.value("least"), "least", 0, most),
-                                    number(object.value("most"), "most", 0, most),
-                                    number(object.value("usual"), "usual", 0, most),
-                                    number(object.value("leastSolo"), "leastSolo", 0, most),
-                                    names(object, "names")};
-        require(option.least <= option.leastSolo && option.leastSolo <= option.usual
-                    && option.usual <= option.most,
+                                    static_cast<Option::Kind>((kind - std::begin(kindNames)) % 3),
+                                    number(object.value("least"), "least", 0, mostNumber),
+                                    number(object.value("most"), "most", 0, mostNumber),
+                                    usual(object.value("usual"), listing),
+                                    number(object.value("leastSolo"), "leastSolo", 0, mostNumber),
+                                    names(object, "names"),
+                                    object.value("group").toString()};
+        bool inOrder = option.least <= option.leastSolo && option.leastSolo <= option.most;
+        for (int seats = listing.leastSeats; seats <= listing.mostSeats && !m_fault; ++seats)
+            if (const int usual = option.usual.at(seats); usual != Usual::nowhere)
+                inOrder = inOrder && (seats == 1 ? option.leastSolo : option.least) <= usual
+                    && usual <= option.most;
+        require(inOrder,
                 QT_TRANSLATE_NOOP("Plugins", "wrong metadata: the numbers of option '%1' are out of order"),
                 {option.key});
         return option;
+    }
+
+    // A number, or several by the number of seats.
+    Usual usual(const QJsonValue &value, const PluginMetadata &listing)
+    {
+        const auto small = [&](const QJsonValue &one) {
+            return static_cast<std::int16_t>(number(one, "usual", 0, mostNumber));
+        };
+        if (!value.isObject() || m_fault)
+            return small(value);
+        const QJsonObject bySeats = value.toObject();
+        return Usual::by(listing.leastSeats, listing.mostSeats, [&](int seats) {
+            const QString key = QString::number(seats);
+            return bySeats.contains(key) ? small(bySeats.value(key)) : Usual::nowhere;
+        });
+    }
+
+    OptionGroup readGroup(const QJsonObject &object)
+    {
+        OptionGroup group{name(object, "key"), names(object, "names"), object.value("rule").toString(), {}};
+        for (const QJsonValue choice : object.value("choices").toArray())
+            group.choices.push_back({name(choice.toObject(), "word"), names(choice.toObject(), "names")});
+        return group;
     }
 
     void require(bool met, const char *words, const QStringList &values = {})
@@ -102,11 +140,21 @@ private:
     PluginFault m_fault;
 };
 
-bool agree(const OptionMetadata &listed, const Option &option)
+QLatin1String spelled(std::string_view word)
 {
-    return listed.key == QLatin1String(option.key.data(), static_cast<qsizetype>(option.key.size()))
-        && listed.kind == option.kind && listed.least == option.least && listed.most == option.most
-        && listed.usual == option.usual && listed.leastSolo == option.leastSolo;
+    return QLatin1String(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+bool agree(const OptionMetadata &listed, const Option &option, const OptionGroup *group)
+{
+    const bool sameWords = option.kind != Option::Kind::Choice
+        || (group != nullptr
+            && ranges::equal(group->choices, option.words, [](const auto &choice, std::string_view word) {
+                   return choice.word == spelled(word);
+               }));
+    return listed.key == spelled(option.key) && listed.kind == option.kind && listed.least == option.least
+        && listed.most == option.most && listed.usual == option.usual && listed.leastSolo == option.leastSolo
+        && listed.group == spelled(option.group) && sameWords;
 }
 
 } // namespace
@@ -116,13 +164,44 @@ QString nameIn(const QString &language, const Names &names)
     return typeset(names.value(language, names.value("en")), language);
 }
 
+const OptionGroup *PluginMetadata::groupOf(const OptionMetadata &option) const
+{
+    const auto group = ranges::find(groups, option.group, &OptionGroup::key);
+    return group == groups.end() ? nullptr : &*group;
+}
+
+bool PluginMetadata::alone(std::size_t option) const
+{
+    return !options[option].group.isEmpty()
+        && ranges::count(options, options[option].group, &OptionMetadata::group) == 1;
+}
+
+QString PluginMetadata::nameOf(std::size_t option, const QString &language) const
+{
+    const QString name = nameIn(language, options[option].names);
+    const OptionGroup *group = groupOf(options[option]);
+    return group == nullptr || alone(option) ? name
+                                             : nameIn(language, group->names) + QStringLiteral(": ") + name;
+}
+
+QString PluginMetadata::valueOf(std::size_t option, int value, const QString &language) const
+{
+    const OptionGroup *group = groupOf(options[option]);
+    const auto choice = static_cast<std::size_t>(value);
+    return options[option].kind == Option::Kind::Choice && group != nullptr && choice < group->choices.size()
+        ? nameIn(language, group->choices[choice].names)
+        : QString::number(value);
+}
+
 PluginFault PluginMetadata::differenceFrom(const SetupLimits &terms) const
 {
     if (leastSeats != terms.leastSeats || mostSeats != terms.mostSeats)
         return {QT_TRANSLATE_NOOP("Plugins", "its metadata says %1 to %2 seats, its rules %3 to %4"),
                 {QString::number(leastSeats), QString::number(mostSeats), QString::number(terms.leastSeats),
                  QString::number(terms.mostSeats)}};
-    if (!ranges::equal(options, terms.options, agree))
+    if (!ranges::equal(options, terms.options, [&](const OptionMetadata &listed, const Option &option) {
+            return agree(listed, option, groupOf(listed));
+        }))
         return {QT_TRANSLATE_NOOP("Plugins", "its metadata and its rules have different options"), {}};
     return {};
 }

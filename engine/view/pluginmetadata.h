@@ -23,9 +23,23 @@ struct OptionMetadata {
     Option::Kind kind;
     int least;
     int most;
-    int usual;
+    Usual usual;
     int leastSolo;
+    Names names;        // of a house rule, within its group: '1st place'
+    QString group = {}; // a house rule's
+};
+
+// House rules that are read together: 'Ships'.
+struct OptionGroup {
+    struct Choice {
+        QString word; // in records
+        Names names;
+    };
+
+    QString key;
     Names names;
+    QString rule;                // the statement that says what is usual
+    std::vector<Choice> choices; // of its options, if these are choices
 };
 
 // What a plug-in says of its variant without being loaded.
@@ -35,7 +49,16 @@ struct PluginMetadata {
     int leastSeats;
     int mostSeats;
     std::vector<OptionMetadata> options;
+    std::vector<OptionGroup> groups;
     QString file; // empty: linked into the program
+
+    // Of a house rule; null for an option of everybody's game.
+    const OptionGroup *groupOf(const OptionMetadata &option) const;
+    // Whether it is all that its group consists of.
+    bool alone(std::size_t option) const;
+    // Whole, wherever it stands: 'Ships: 1st place', and its value as people read it.
+    QString nameOf(std::size_t option, const QString &language) const;
+    QString valueOf(std::size_t option, int value, const QString &language) const;
 
     // Whether the rules say the same.
     PluginFault differenceFrom(const SetupLimits &terms) const;

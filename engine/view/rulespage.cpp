@@ -82,7 +82,7 @@ QString RulesPage::anchorOfSection(qsizetype section)
 }
 
 QString RulesPage::html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize,
-                        qreal textScale) const
+                        qreal textScale, const QMap<QString, QString> &remarks) const
 {
     const QString muted = theme.color(Role::Muted).name();
     const QString accent = theme.color(Role::Accent).name();
@@ -91,13 +91,15 @@ QString RulesPage::html(const Theme &theme, const std::function<QSize(const QStr
         theme.color(Role::Ink).name(), serif, inlineHtml(m_title));
     int sections = 0;
     for (const Item &item : m_items) {
-        const QString text = inlineHtml(item.text);
+        QString text = inlineHtml(item.text);
         switch (item.kind) {
         case Kind::Section:
             html += u"<h2 style=\"%1; margin-top:20px; margin-bottom:6px\">%2</h2>"_s.arg(
                 serif, anchored(anchorOfSection(sections++), text));
             break;
         case Kind::Statement:
+            if (const QString remark = remarks.value(item.id); !remark.isEmpty())
+                text += u"<br><b style=\"color:%1\">%2</b>"_s.arg(accent, remark.toHtmlEscaped());
             html +=
                 u"<table width=\"100%\" cellpadding=\"3\"><tr><td width=\"%4\"><b><a name=\"%2\" href=\"place:%2\" style=\"color:%1\">%2</a></b></td><td>%3</td></tr></table>"_s
                     .arg(accent, item.id, text)

@@ -2,6 +2,7 @@
 
 #include "engine/view/theme.h"
 
+#include <QMap>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -42,8 +43,9 @@ public:
 
     // For a text browser: every statement, example and section can be linked to by its id ('D17', 'X1',
     // 'section-2'); a statement's number is a link, 'place:D17'; figures are images named 'figure:…'.
+    // Remarks stand below the statements that they belong to.
     QString html(const Theme &theme, const std::function<QSize(const QString &)> &figureSize,
-                 qreal textScale = 1) const;
+                 qreal textScale = 1, const QMap<QString, QString> &remarks = {}) const;
 
 private:
     QString m_title;

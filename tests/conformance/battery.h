@@ -16,10 +16,14 @@ class Recordable;
 class Session;
 struct Recordables;
 struct Setup;
+struct SetupLimits;
 
 // Names the first thing on a table that cannot be, such as goods that came from nowhere; empty if all is
 // well.
 using Conserved = std::function<QString(const Game &table)>;
+
+// The numbers of the house rules for so many seats.
+std::vector<std::size_t> houseRulesFor(const SetupLimits &terms, int seats);
 
 // What every variant must keep, in random games of every number of seats and every option.
 class Battery : public QObject {
@@ -33,6 +37,10 @@ private slots:
     void everyGameEnds();
     void everyOptionValueIsPlayed_data() const { seatCounts(); }
     void everyOptionValueIsPlayed();
+    void houseRulesArePlayedToTheEnd_data() const { seatCounts(); } // houserules.cpp
+    void houseRulesArePlayedToTheEnd();
+    void whatWasLearnedIsNotAskedByHouseRules_data() const { seatCounts(); }
+    void whatWasLearnedIsNotAskedByHouseRules();
     void legalMovesApplyAndTablesStaySound_data() const { seatCounts(); }
     void legalMovesApplyAndTablesStaySound();
     void billsAddUpAndStay_data() const { seatCounts(); }

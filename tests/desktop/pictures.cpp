@@ -4,6 +4,7 @@
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/lesson/lessonpanel.h"
+#include "app/desktop/pages/houserulespanel.h"
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
@@ -21,6 +22,7 @@
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
@@ -28,6 +30,7 @@
 #include <QCheckBox>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QSpinBox>
 #include <QTest>
 
 // Pictures of every screen, in both languages and themes: './dev screenshots'.
@@ -201,6 +204,32 @@ void takeGuest(Stage &stage, Album &album)
     album.take(QStringLiteral("30-programs"));
 }
 
+// Somebody's own box: its figures, and a game by them.
+void takeHouseRules(Stage &stage, Album &album)
+{
+    Window &window = stage.window;
+    window.newGame(QStringLiteral("dice"));
+    HouseRulesPanel &panel = *window.setup()->houseRules();
+    panel.opener()->click();
+    auto change = [&](std::size_t option, int value) {
+        if (auto *number = qobject_cast<QSpinBox *>(panel.field(option)))
+            number->setValue(value);
+    };
+    change(1, 5);
+    change(2, 40);
+    album.take(QStringLiteral("31-house-rules"));
+    Proposal proposal = stage.proposal(QStringLiteral("HERE"), 7, QStringLiteral("dice"));
+    proposal.setup = window.setup()->proposal().setup;
+    stage.begin(proposal);
+    stage.playOn(30);
+    album.take(QStringLiteral("32-house-rules-table"));
+    window.showRules(QStringLiteral("dice"), QStringLiteral("D16"));
+    album.take(QStringLiteral("33-house-rules-page"));
+    window.show(window.table());
+    stage.playOn(1000);
+    album.take(QStringLiteral("34-house-rules-end"));
+}
+
 // Every screen at the size that the window has.
 void takeScreens(Stage &stage, Album &album)
 {
@@ -263,6 +292,7 @@ void takeScreens(Stage &stage, Album &album)
     showTable(stage, QStringLiteral("HE"), 7, 9, 2);
     album.take(QStringLiteral("20-two"));
     takeGuest(stage, album);
+    takeHouseRules(stage, album);
     takeTournament(stage, album);
     takeByHand(stage, album, QStringLiteral("dice"), QStringLiteral("53"));
     takeByHand(stage, album, QStringLiteral("auction"), {});

@@ -41,6 +41,7 @@ class DealText : public QObject {
 private slots:
     void textsArePinned();
     void everyDealReadsBack();
+    void houseRulesMakeADealLonger();
     void spacingAndCapitalsDoNotMatter();
     void everyWrongDigitIsNoticed();
     void everyExchangeOfNeighboursIsNoticed();
@@ -76,6 +77,26 @@ void DealText::everyDealReadsBack()
                     deal.setup.options[0] = spaces;
                     QCOMPARE(dealIn(textOfDice(deal), diceAlone()), deal);
                 }
+}
+
+// A deal by the usual rules says no more than it did before there were others.
+void DealText::houseRulesMakeADealLonger()
+{
+    const Deal usual = dealOfFour(large);
+    Deal house = usual;
+    house.setup.options[1] = 2;  // rounds
+    house.setup.options[2] = 99; // the first ship
+    QString text = textOfDice(house);
+    QCOMPARE(dealIn(text, diceAlone()), house);
+    QCOMPARE(text.remove(u'-').size(), textOfDice(usual).remove(u'-').size() + 2 + 2 * 4);
+    const SetupLimits terms = diceVariant().terms();
+    for (int seats = 1; seats <= 4; ++seats)
+        for (std::size_t option = 1; option < terms.options.size(); ++option)
+            if (terms.options[option].belongsTo(seats)) {
+                Deal one{u"dice"_s, terms.usual(seats), large};
+                one.setup.options[option] = terms.options[option].most;
+                QCOMPARE(dealIn(textOfDice(one), diceAlone()), one);
+            }
 }
 
 void DealText::spacingAndCapitalsDoNotMatter()

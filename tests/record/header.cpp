@@ -42,6 +42,7 @@ private slots:
     void theSpecifiedHeaderReadsBackToTheLetter();
     void fieldsMayStandInAnyOrder();
     void optionsThatAreLeftOutAreUsual();
+    void houseRulesStandWhereTheyDiffer();
     void everyLevelIsKept();
     void everyNameIsKept();
     void faults_data() const;
@@ -78,6 +79,19 @@ void Headers::optionsThatAreLeftOutAreUsual()
     for (const QByteArray &options : {"{}"_ba, "{\"shipSpaces\":7}"_ba})
         QCOMPARE(readingOf(headerWith("options", options)).records.front().header.setup,
                  diceVariant().terms().usual(2));
+}
+
+void Headers::houseRulesStandWhereTheyDiffer()
+{
+    const QByteArray options = R"({"shipSpaces":7,"rounds":2,"shipPrize2":12,"die0value3":"cloth"})"_ba;
+    const Reading reading = readingOf(headerWith("options", options));
+    QCOMPARE(reading.reason(), QString());
+    const Header &header = reading.records.front().header;
+    QVERIFY(diceVariant().terms().house(header.setup));
+    const QByteArray line = lineOf(headerLine(header, diceVariant().terms(), RecordVersion::Two));
+    QVERIFY2(line.contains("\"options\":" + options), line.constData());
+    const Reading usual = readingOf(headerWith("options", R"({"rounds":3,"shipPrize1":20})"_ba));
+    QCOMPARE(usual.records.front().header.setup, diceVariant().terms().usual(2));
 }
 
 void Headers::everyLevelIsKept()
@@ -147,7 +161,11 @@ void Headers::faults_data() const
 
     row("options", "[]", uR"("options" is [], but must be an object.)"_s);
     row("options", R"({"higherBonus":true})",
-        uR"(This game has no option "higherBonus"; it has start, shipSpaces.)"_s);
+        uR"(This game has no option "higherBonus"; it has start, shipSpaces and its house rules.)"_s);
+    row("options", R"({"die0value3":"gold"})",
+        uR"(The option "die0value3" is "gold", but must be one of these: grain, dye, fur, spice, cloth.)"_s);
+    row("options", R"({"shipPrize3":5})", uR"(With so many players (2) there is no option "shipPrize3".)"_s);
+    row("options", R"({"rounds":6})", uR"("rounds" is 6, but must be a whole number from 1 to 5.)"_s);
     row("options", R"({"shipSpaces":4})", uR"("shipSpaces" is 4, but must be a whole number from 5 to 8.)"_s);
     row("options", R"({"shipSpaces":9})", uR"("shipSpaces" is 9, but must be a whole number from 5 to 8.)"_s);
     row("options", R"({"shipSpaces":999999999999999})",

@@ -29,11 +29,11 @@ QCborArray shipWords(const Ship &ship)
     return words;
 }
 
-Code readFace(int die, const QString &word)
+Code readFace(const State &state, int die, const QString &word)
 {
     QStringList faces;
     for (int value = 0; value <= 5; ++value) {
-        faces += faceWord(faceOf(die, value));
+        faces += faceWord(state.face(die, value));
         if (faces.back() == word)
             return static_cast<Code>(value);
     }
@@ -50,17 +50,19 @@ int Words::chanceLength(const Game &before) const
 
 QCborMap Words::chance(const Game &before, std::span<const Code> outcomes) const
 {
-    if (stateOf<Rules>(before).phase == Phase::DrawingFirst)
+    const State &state = stateOf<Rules>(before);
+    if (state.phase == Phase::DrawingFirst)
         return startWords(outcomes.front());
     QCborArray roll;
     for (int die = 0; die < dice; ++die)
-        roll.append(faceWord(faceOf(die, outcomes[static_cast<std::size_t>(die)])));
+        roll.append(faceWord(state.face(die, outcomes[static_cast<std::size_t>(die)])));
     return {{"roll", roll}};
 }
 
 std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words) const
 {
-    if (stateOf<Rules>(before).phase == Phase::DrawingFirst)
+    const State &state = stateOf<Rules>(before);
+    if (state.phase == Phase::DrawingFirst)
         return readStart(words);
     requireFields(words, {u"roll"_s});
     const QJsonArray roll = array(words[u"roll"], u"roll"_s);
@@ -68,7 +70,7 @@ std::vector<Code> Words::readChance(const Game &before, const QJsonObject &words
         throw Fault(Reason::tr("A roll is of %1 dice, not %2.").arg(dice).arg(roll.size()));
     std::vector<Code> values;
     for (int die = 0; die < dice; ++die)
-        values.push_back(readFace(die, string(roll[die], u"roll"_s)));
+        values.push_back(readFace(state, die, string(roll[die], u"roll"_s)));
     return values;
 }
 

@@ -62,7 +62,7 @@ void addReview(GameSummary &summary, const Record &record, const Recordable &var
         if (judgement.grade >= Grade::Mistake && own
             && record.header.players[static_cast<std::size_t>(judgement.seat)].human)
             summary.moments.push_back(
-                {event, judgement.seat, judgement.cost.worth.mean, keyOf(record, event)});
+                {event, judgement.seat, judgement.cost.worth.mean, keyOf(record, variant.terms(), event)});
     }
     const Review review(*variant.newGame(record.header.setup), record.events, mannersOf(record.header));
     if (review.decisions() != findings.judgements.size())
@@ -162,15 +162,21 @@ QDataStream &operator>>(QDataStream &stream, CostlyMoment &moment)
 
 } // namespace
 
-QByteArray keyOf(const Record &record, std::size_t event)
+QByteArray keyOf(const Record &record, const SetupLimits &terms, std::size_t event)
 {
     const Setup &setup = record.header.setup;
     QByteArray text = record.header.variant.toUtf8();
     const auto add = [&text](auto number) { text += ' ' + QByteArray::number(number); };
     add(int{setup.seats});
     add(int{setup.first});
-    for (const std::int16_t option : setup.options)
-        add(int{option});
+    constexpr std::size_t alwaysSaid = 4; // there were no more once; house rules are said where they differ
+    for (std::size_t i = 0; i < alwaysSaid; ++i)
+        add(i < terms.options.size() && !terms.options[i].house() ? int{setup.options[i]} : 0);
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        if (terms.differs(setup, i)) {
+            text += ' ' + QByteArray(terms.options[i].key.data(), qsizetype(terms.options[i].key.size()));
+            add(int{setup.options[i]});
+        }
     for (std::size_t number = 0; number <= event; ++number)
         add(record.events[number].code);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).first(8).toHex();

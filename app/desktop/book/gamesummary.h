@@ -69,8 +69,8 @@ struct GameSummary {
 // Nothing of a game that is not over.
 std::optional<GameSummary> summaryOf(const Record &record, const Variant &variant);
 
-// What stands for a decision in a game.
-QByteArray keyOf(const Record &record, std::size_t event);
+// What stands for a decision in a game by these terms.
+QByteArray keyOf(const Record &record, const SetupLimits &terms, std::size_t event);
 
 QDataStream &operator<<(QDataStream &stream, const GameSummary &summary);
 QDataStream &operator>>(QDataStream &stream, GameSummary &summary);

@@ -65,7 +65,8 @@ std::vector<Exercise> puzzlesOf(const QString &id, const Variant &variant)
     std::vector<Exercise> exercises;
     readRecords(puzzleFile(id), id, variant, [&](const Record &record) {
         for (const auto &[event, judgement] : findingsIn(record, variant).judgements)
-            exercises.push_back({keyOf(record, event), id, {}, {}, judgement.cost.worth.mean, event});
+            exercises.push_back(
+                {keyOf(record, variant.terms(), event), id, {}, {}, judgement.cost.worth.mean, event});
     });
     return exercises;
 }
@@ -75,7 +76,8 @@ std::optional<PosedExercise> posed(const Exercise &exercise, const Variant &vari
     std::optional<PosedExercise> found;
     const QString path = exercise.file.isEmpty() ? puzzleFile(exercise.variant) : exercise.file;
     readRecords(path, exercise.variant, variant, [&](Record record) {
-        if (found || exercise.event >= record.events.size() || keyOf(record, exercise.event) != exercise.key)
+        if (found || exercise.event >= record.events.size()
+            || keyOf(record, variant.terms(), exercise.event) != exercise.key)
             return;
         const Findings findings = findingsIn(record, variant);
         const auto judged = findings.judgements.find(exercise.event);

@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/houserules.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -164,13 +165,27 @@ void RulesView::write()
     const RulesPage page(view.rulesPage(language), language);
     m_browser->setHtml(page.html(
         m_services.look.theme(),
-        [&](const QString &figure) { return sizeOf(figure, view, m_services.look).toSize(); }, scale));
+        [&](const QString &figure) { return sizeOf(figure, view, m_services.look).toSize(); }, scale,
+        remarks()));
     const QSignalBlocker quiet(m_contents);
     m_contents->clear();
     m_contents->addItems(page.sections());
     arrange();
     if (!m_rule.isEmpty())
         m_browser->scrollToAnchor(m_rule);
+}
+
+// What is otherwise in the game that is being played.
+QMap<QString, QString> RulesView::remarks() const
+{
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr || current->proposal().variant != m_variant)
+        return {};
+    QMap<QString, QString> remarks = houseRulesByStatement(
+        *m_services.variants.listing(m_variant), current->proposal().setup, m_services.languages.spoken());
+    for (QString &remark : remarks)
+        remark = tr("House rule in this game: %1.").arg(remark);
+    return remarks;
 }
 
 // Lines that the eye finds back from, and the contents beside them where there is room.

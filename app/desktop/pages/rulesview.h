@@ -48,6 +48,7 @@ protected:
 
 private:
     void write();
+    QMap<QString, QString> remarks() const;
     void rewrite();
     void arrange();
     void find(bool onward, bool backward = false);

@@ -3,6 +3,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/pages/glimpseview.h"
 #include "app/desktop/pages/handchoice.h"
+#include "app/desktop/pages/houserulespanel.h"
 #include "app/desktop/pages/levelspanel.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
@@ -50,8 +51,9 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
-      m_hand(new HandChoice), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
-      m_back(new KeyButton), m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
+      m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)),
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
+      m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
     auto *head = new QHBoxLayout;
     head->addStretch(1);
@@ -96,7 +98,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
 
     m_glimpsesPanel->body()->addWidget(m_glimpses, 1);
     auto *above = new PageColumns;
-    above->add(m_seatsPanel, 5);
+    above->add(stacked(m_seatsPanel, m_houseRules), 5);
     above->add(stacked(m_optionsPanel, m_levels), 3);
     above->addBelow(m_glimpsesPanel);
     auto *strip = new ActionStrip;
@@ -123,6 +125,11 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     });
     connect(m_luck, &LuckChoice::edited, this, &SetupPage::followDeal);
     connect(m_hand, &HandChoice::edited, this, &SetupPage::followDeal);
+    connect(m_houseRules, &HouseRulesPanel::edited, this, [this](const Setup &setup) {
+        m_proposal.setup = setup;
+        check();
+    });
+    connect(m_houseRules, &HouseRulesPanel::rebuilt, this, &SetupPage::putInTabOrder);
     connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
         prepare(deal);
         m_start->setFocus();
@@ -136,6 +143,7 @@ void SetupPage::prepare(const QString &variant)
     m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
     dropSeat();
     buildOptions();
+    m_houseRules->prepare(variant);
     showPeople();
     m_hand->prepare(*m_variant, m_proposal);
     m_luck->prepare(variant);
@@ -160,7 +168,7 @@ void SetupPage::buildOptions()
     m_options.clear();
     int at = 1; // below the title
     const SetupLimits terms = m_variant->terms();
-    for (std::size_t i = 0; i < terms.options.size(); ++i) {
+    for (std::size_t i = 0; i < terms.options.size() && !terms.options[i].house(); ++i) {
         OptionRow row{new StyledLabel(TextKind::Strong), new Segments,
                       new StyledLabel(TextKind::Note, nullptr, Tint::Muted)};
         row.help->setWordWrap(true);
@@ -186,12 +194,7 @@ int SetupPage::seats() const
 
 void SetupPage::setPlayers(int count)
 {
-    m_proposal.setup.seats = static_cast<std::uint8_t>(count);
-    if (m_proposal.setup.first >= count)
-        m_proposal.setup.first = chance;
-    const SetupLimits terms = m_variant->terms();
-    for (std::size_t i = 0; i < terms.options.size(); ++i)
-        m_proposal.setup.options[i] = std::max(m_proposal.setup.options[i], terms.options[i].leastFor(count));
+    m_proposal.setup = m_variant->terms().reseated(m_proposal.setup, count);
     showPeople();
     retranslate();
 }
@@ -249,6 +252,7 @@ void SetupPage::check()
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
     }
+    m_houseRules->present(m_proposal.setup, !dealt);
     m_score->setEnabled(right && canBeCounted(*m_variant, m_proposal.setup));
     m_start->setEnabled(right && (m_luck->right() || m_hand->byHand()) && terms.allow(m_proposal.setup));
 }
@@ -271,6 +275,7 @@ void SetupPage::putInTabOrder()
     for (const SeatRow *row : m_rows)
         next(row);
     next(m_hand);
+    next(m_houseRules);
     for (const OptionRow &option : m_options)
         next(option.segments);
     next(m_first);
@@ -340,6 +345,7 @@ void SetupPage::retranslate()
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
     m_hand->retranslate();
+    m_houseRules->retranslate();
     m_back->setText(tr("Back"));
     m_score->setText(tr("Only the score"));
     m_score->setToolTip(tr("You play on a real table, and the program adds up the sheets."));

@@ -11,6 +11,7 @@ namespace medici::desktop {
 
 class GlimpseView;
 class HandChoice;
+class HouseRulesPanel;
 class KeyButton;
 class LevelsPanel;
 class LuckChoice;
@@ -42,6 +43,7 @@ public:
     Segments *players() const { return m_players; }
     Segments *option(std::size_t index) const { return m_options[index].segments; }
     Segments *first() const { return m_first; }
+    HouseRulesPanel *houseRules() const { return m_houseRules; }
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
@@ -106,6 +108,7 @@ private:
     StyledLabel *m_firstHelp;
     LuckChoice *m_luck;
     HandChoice *m_hand;
+    HouseRulesPanel *m_houseRules;
     SentenceLabel *m_words;
     KeyButton *m_back;
     KeyButton *m_score;

@@ -121,6 +121,7 @@ void PrintChoices::offer(Source source, bool filled, const QString &variant, con
     retranslate();
     m_kind.segments->choose(filled && source != Source::None ? 0 : 1);
     m_first = wish ? wish->first : chance;
+    m_houseRulesOf.clear();
     if (wish)
         m_players.segments->choose(wish->seats
                                    - m_services.variants.find(this->variant())->terms().leastSeats);
@@ -144,7 +145,8 @@ Setup PrintChoices::gameSetup() const
 {
     const SetupLimits terms = m_services.variants.find(variant())->terms();
     const int seats = terms.leastSeats + std::max(0, m_players.segments->chosen());
-    Setup setup = terms.usual(seats);
+    Setup setup = m_houseRulesOf == variant() ? terms.reseated(m_houseRules, seats) : terms.usual(seats);
+    setup.first = chance;
     if (m_first < seats)
         setup.first = m_first;
     for (std::size_t i = 0; i < m_options.size(); ++i)
@@ -177,7 +179,7 @@ void PrintChoices::buildOptions()
     const PluginMetadata &listing = *m_services.variants.listing(variant());
     const int seats = terms.leastSeats + std::max(0, m_players.segments->chosen());
     int at = m_what->body()->indexOf(m_namesWord);
-    for (std::size_t i = 0; i < terms.options.size(); ++i) {
+    for (std::size_t i = 0; i < terms.options.size() && !terms.options[i].house(); ++i) {
         const Option &option = terms.options[i];
         const OptionRow row{new StyledLabel(TextKind::Strong), new Segments};
         row.name->setText(nameIn(m_services.languages.spoken(), listing.options[i].names));
@@ -187,7 +189,7 @@ void PrintChoices::buildOptions()
                                                          : QLocale().toString(value));
         row.segments->setChoices(values);
         row.segments->setAccessibleName(row.name->text());
-        row.segments->choose(option.usual - option.leastFor(seats));
+        row.segments->choose(option.usualFor(seats) - option.leastFor(seats));
         connect(row.segments, &Segments::picked, this, &PrintChoices::changed);
         m_what->body()->insertWidget(at++, row.name);
         m_what->body()->insertWidget(at++, row.segments);
@@ -200,6 +202,8 @@ void PrintChoices::buildOptions()
 void PrintChoices::wishOptions(const Setup &wish)
 {
     const SetupLimits terms = m_services.variants.find(variant())->terms();
+    m_houseRulesOf = variant();
+    m_houseRules = wish;
     for (std::size_t i = 0; i < m_options.size(); ++i)
         m_options[i].segments->choose(wish.options[i] - terms.options[i].leastFor(wish.seats));
 }

@@ -62,6 +62,8 @@ private:
     Source m_source = Source::None;
     QString m_filledVariant;
     Seat m_first = chance; // who begins what empty sheets are for
+    Setup m_houseRules;    // and by which, in this variant
+    QString m_houseRulesOf;
     Panel *m_what;
     Panel *m_page;
     Panel *m_appearance;

@@ -16,6 +16,7 @@ namespace medici::desktop {
 
 namespace {
 
+constexpr std::int16_t notWritten = -1;
 constexpr qsizetype mostRounds = 16; // of any game that there could be
 constexpr qsizetype mostFigures = 64;
 
@@ -57,7 +58,8 @@ std::optional<CountedGame> gameIn(const QByteArray &text, const QString &id)
     game.setup.first = 0;
     const QJsonArray options = object["options"_L1].toArray();
     for (std::size_t i = 0; i < mostOptions; ++i)
-        game.setup.options[i] = static_cast<std::int16_t>(options.at(static_cast<qsizetype>(i)).toInt());
+        game.setup.options[i] =
+            static_cast<std::int16_t>(options.at(static_cast<qsizetype>(i)).toInt(notWritten));
     const QJsonArray rounds = object["rounds"_L1].toArray();
     for (qsizetype i = 0; i < std::min(rounds.size(), mostRounds); ++i)
         game.rounds.push_back(read(rounds[i].toArray()));
@@ -84,6 +86,18 @@ QByteArray textOf(const CountedGame &game)
 }
 
 } // namespace
+
+Setup setupOf(const CountedGame &game, const SetupLimits &terms)
+{
+    constexpr std::size_t before = 4; // so many options were written once, and none was a house rule
+    const bool withHouseRules = game.setup.options[before] != notWritten;
+    Setup setup = terms.usual(game.setup.seats);
+    setup.first = game.setup.first;
+    for (std::size_t i = 0; i < terms.options.size(); ++i)
+        if (game.setup.options[i] != notWritten && (withHouseRules || !terms.options[i].house()))
+            setup.options[i] = game.setup.options[i];
+    return setup;
+}
 
 QString CountedGames::fileOf(const QString &id) const
 {

@@ -22,6 +22,9 @@ struct CountedGame {
     std::vector<Figures> rounds;
 };
 
+// Its set-up as these terms have it: files of before there were house rules know nothing of them.
+Setup setupOf(const CountedGame &game, const SetupLimits &terms);
+
 // Their files, one for each.
 class CountedGames {
 public:

@@ -105,9 +105,13 @@ bool ScorePage::resume()
 bool ScorePage::open(const CountedGame &game)
 {
     const Variant *variant = m_services.variants.find(game.variant);
-    if (variant == nullptr || variant->view() == nullptr || !canBeCounted(*variant, game.setup))
+    if (variant == nullptr || variant->view() == nullptr)
+        return false;
+    const Setup setup = setupOf(game, variant->terms());
+    if (!canBeCounted(*variant, setup))
         return false;
     m_counted = game;
+    m_counted.setup = setup;
     m_scored = ScoredRounds(*variant, m_counted);
     m_round = static_cast<int>(m_scored.rounds().size()) - 1;
     listGames();

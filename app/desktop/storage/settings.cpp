@@ -38,6 +38,7 @@ constexpr std::array table{
     Row{Setting::Speech, "speech", Kind::Flag, "false"},
     Row{Setting::Geometry, "geometry", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastSetup, "lastSetup", Kind::Bytes, "", "", 0, 0, true},
+    Row{Setting::Editions, "editions", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastFolder, "lastFolder", Kind::Text, "", "", 0, 0, true},
     Row{Setting::RecentFiles, "recentFiles", Kind::Text, "", "", 0, 0, true},
     Row{Setting::Lessons, "lessons", Kind::Text, "", "", 0, 0, true},

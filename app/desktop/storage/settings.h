@@ -20,6 +20,7 @@ enum class Setting {
     Speech,
     Geometry,
     LastSetup,
+    Editions,
     LastFolder,
     RecentFiles,
     Printing,

@@ -15,6 +15,7 @@
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/symbolwidget.h"
+#include "engine/view/houserules.h"
 #include "engine/view/theme.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -30,7 +31,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
     : QWidget(parent), m_services(services), m_winner(new Panel),
       m_laurel(new SymbolWidget(services.look, 64)),
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
-      m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
+      m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)),
+      m_houseRules(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
       m_par(new ParView(services)), m_left(new QVBoxLayout),
       m_tables(new QBoxLayout(QBoxLayout::LeftToRight)), m_decisionPanel(new Panel),
       m_decision(new FigureTable(services.look)), m_deal(new DealPanel(services)),
@@ -47,6 +49,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     auto *said = new QVBoxLayout;
     said->addWidget(m_verdict);
     said->addWidget(m_tie);
+    said->addWidget(m_houseRules);
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
     m_places->body()->addSpacing(room(8));
@@ -109,6 +112,11 @@ void EndView::present()
     m_verdict->setSentence(result.verdict);
     m_tie->setSentence(result.tieBreak);
     m_tie->setVisible(!result.tieBreak.empty());
+    const Proposal &proposal = current.proposal();
+    const QString rules = houseRulesLine(*m_services.variants.listing(proposal.variant), proposal.setup,
+                                         m_services.languages.spoken());
+    m_houseRules->setSentence(tr("By house rules. %1.").arg(rules));
+    m_houseRules->setVisible(!rules.isEmpty());
     auto *laurel = static_cast<SymbolWidget *>(m_laurel);
     laurel->setWreath(result.won ? QStringLiteral("sign-laurel") : QString());
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(

@@ -51,6 +51,7 @@ private:
     QWidget *m_laurel;
     SentenceLabel *m_verdict;
     SentenceLabel *m_tie;
+    SentenceLabel *m_houseRules;
     Panel *m_places;
     QWidget *m_list = nullptr;
     ParView *m_par;

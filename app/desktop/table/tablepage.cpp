@@ -162,7 +162,9 @@ QString TablePage::subtitle() const
     const GameInProgress *current = m_services.table.current();
     if (current == nullptr)
         return {};
-    const QString players = tr("%n player(s)", nullptr, static_cast<int>(current->proposal().people.size()));
+    QString players = tr("%n player(s)", nullptr, static_cast<int>(current->proposal().people.size()));
+    if (current->variant().terms().house(current->proposal().setup))
+        players += QStringLiteral("  ·  ") + tr("house rules");
     if (m_pages->currentWidget() == m_end)
         return tr("End of the game") + QStringLiteral("  ·  ") + players;
     if (m_pages->currentWidget() == m_scoring)

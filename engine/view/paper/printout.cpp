@@ -1,5 +1,7 @@
 #include "engine/view/paper/printout.h"
 
+#include "engine/view/houserules.h"
+
 #include "engine/view/paper/fit.h"
 #include "engine/view/paper/marks.h"
 #include "engine/view/paper/paperpainter.h"
@@ -46,6 +48,8 @@ Printout::Printout(Subject subject, const PageSetup &setup, const PrintSymbols &
     : m_subject(std::move(subject)), m_setup(setup), m_printSymbols(printSymbols),
       m_translations(translations), m_sheet(*m_subject.variant->view()->scoreSheet())
 {
+    if (m_subject.variant->terms().house(m_subject.setup))
+        m_subject.title = markedAsHouseRules(m_subject.title, translations);
     if (m_subject.start != nullptr) {
         m_game = m_subject.start->clone();
         for (const Event &event : m_subject.events)

@@ -195,7 +195,7 @@ void DiceCounts::equalDiceCountOnce()
     for (int roll = 0; roll < 7776; ++roll) {
         std::array<std::pair<Good, int>, dice> shown;
         for (int die = 0, rest = roll; die < dice; ++die, rest /= sides) {
-            const Face face = faceOf(die, rest % sides);
+            const Face face = faceOf(usualFaces, die, rest % sides);
             shown[static_cast<std::size_t>(die)] = {face.good, face.value};
         }
         std::set<std::multiset<std::pair<Good, int>>> different;

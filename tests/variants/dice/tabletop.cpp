@@ -76,7 +76,7 @@ bool Tabletop::roll(const Roll &faces)
 {
     for (int die = 0; die < dice; ++die) {
         const Face face = faces[static_cast<std::size_t>(die)];
-        if (faceOf(die, face.value) != face || !apply(chance, face.value))
+        if (state.face(die, face.value) != face || !apply(chance, face.value))
             return false;
     }
     return true;

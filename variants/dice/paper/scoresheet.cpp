@@ -19,11 +19,11 @@ namespace {
 
 constexpr qreal gapOnPaper = 3;
 constexpr qreal aidLetters = 2.75;
-constexpr std::array roman{"I", "II", "III"};
+constexpr std::array<const char *, mostRounds> roman{"I", "II", "III", "IV", "V"};
 
 // Where the parts of a sheet stand below its head.
 struct Parts {
-    std::array<QRectF, rounds> ships;
+    std::array<QRectF, mostRounds> ships;
     QRectF columns;
     QRectF table;
     bool turned = false; // the table has a column for each round, not a row
@@ -35,7 +35,8 @@ public:
     PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  Seat seat)
         : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seat(seat),
-          m_spaces(entries.setup.options[0]), m_solo(entries.setup.seats == 1)
+          m_spaces(entries.setup.options[0]), m_edition(editionOf(entries.setup)),
+          m_solo(entries.setup.seats == 1)
     {
         if (!entries.blank()) {
             m_state = stateOf<Rules>(*entries.game);
@@ -50,7 +51,7 @@ public:
         const QRectF rest = paintSheetHead(m_quill, QRectF(QPointF(), m_form.size), m_entries, seats)
                                 .adjusted(0, gapOnPaper, 0, 0);
         const Parts parts = m_form.size.width() > m_form.size.height() ? wide(rest) : high(rest);
-        for (int round = 0; round < rounds; ++round)
+        for (int round = 0; round < rounds(); ++round)
             paintShip(parts.ships[static_cast<std::size_t>(round)], round);
         paintColumns(parts.columns);
         if (parts.turned)
@@ -63,6 +64,7 @@ public:
     }
 
 private:
+    int rounds() const { return m_edition.rounds; }
     const Sheet &sheet() const { return m_state->sheet(m_seat); }
 
     // Small enough to leave room for the columns, in two languages as well.
@@ -73,8 +75,8 @@ private:
 
     void layShips(Parts &parts, const QRectF &place) const
     {
-        const qreal each = (place.height() - 2 * gapOnPaper) / rounds;
-        for (std::size_t round = 0; round < rounds; ++round)
+        const qreal each = (place.height() - (rounds() - 1) * gapOnPaper) / rounds();
+        for (std::size_t round = 0; round < m_edition.rounds; ++round)
             parts.ships[round] =
                 QRectF(place.left(), place.top() + static_cast<qreal>(round) * (each + gapOnPaper),
                        place.width(), each);
@@ -84,7 +86,7 @@ private:
     {
         Parts parts;
         const qreal left = 0.615 * place.width();
-        const qreal ships = 3 * PaperShip::heightFor(left, m_spaces) + 2 * gapOnPaper;
+        const qreal ships = rounds() * PaperShip::heightFor(left, m_spaces) + (rounds() - 1) * gapOnPaper;
         const qreal table = std::clamp(place.height() - ships - gapOnPaper, 0.28 * place.height(), 44.0);
         layShips(parts, QRectF(place.left(), place.top(), left, place.height() - table - gapOnPaper));
         parts.table = QRectF(place.left(), place.bottom() - table, left, table);
@@ -102,7 +104,7 @@ private:
     {
         Parts parts;
         const qreal ship = PaperShip::heightFor(place.width(), m_spaces);
-        const qreal ships = std::min(3 * ship + 2 * gapOnPaper, 0.45 * place.height());
+        const qreal ships = std::min(rounds() * ship + (rounds() - 1) * gapOnPaper, 0.45 * place.height());
         layShips(parts, QRectF(place.left(), place.top(), place.width(), ships));
         const QRectF below = place.adjusted(0, ships + gapOnPaper, 0, 0);
         const qreal left = 0.53 * below.width();
@@ -174,7 +176,7 @@ private:
             const qreal above = yOf(static_cast<int>(from)) + 0.35;
             const qreal below = yOf(static_cast<int>(to)) + step - 0.35;
             paintPaperBracket(m_quill, QRectF(QPointF(right, above), QPointF(place.right(), below)),
-                              Text::tr("+%1").arg(columnBonuses[i].points));
+                              Text::tr("+%1").arg(m_edition.columnBonuses[i]));
         }
     }
 
@@ -273,20 +275,21 @@ private:
 
     void paintTable(const QRectF &place)
     {
-        const qreal row = place.height() / 5;
+        const auto rows = static_cast<std::size_t>(rounds()) + 1;
+        const qreal row = place.height() / static_cast<qreal>(rows + 1);
         const Ruled table(place.adjusted(0, 0, 0, -row - 0.8), {1.75, 1.45, 1, 1, 1, 1, 1, 1.5},
-                          {1, 1, 1, 1});
+                          std::vector<qreal>(rows, 1));
         table.paint(m_quill);
         for (std::size_t entry = 0; entry < tableEntries; ++entry)
             writeHead(table.cell(0, entry + 1), entry);
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < rounds(); ++round) {
             const auto line = static_cast<std::size_t>(round) + 1;
             m_quill.writeStack(table.cell(line, 0).adjusted(1.2, 0.2, -0.6, -0.2), roundWords(round),
                                {3, true});
             for (std::size_t entry = 0; entry < tableEntries; ++entry)
                 write(table.cell(line, entry + 1), figure(round, entry), entry + 1 == tableEntries);
         }
-        const QRectF last = table.cell(3, tableEntries);
+        const QRectF last = table.cell(m_edition.rounds, tableEntries);
         const QRectF sum(last.left(), last.bottom() + 0.8, last.width(), row);
         paintEnd(QRectF(QPointF(place.left(), sum.top()), sum.bottomRight()), sum);
     }
@@ -294,16 +297,18 @@ private:
     void paintTurnedTable(const QRectF &place)
     {
         const qreal row = place.height() / (tableEntries + 4.2);
-        const Ruled table(QRectF(place.left(), place.top(), place.width(), row * (tableEntries + 1)),
-                          {1.5, 1, 1, 1}, std::vector<qreal>(tableEntries + 1, 1));
+        std::vector<qreal> columns(static_cast<std::size_t>(rounds()) + 1, 1);
+        columns.front() = 1.5;
+        const Ruled table(QRectF(place.left(), place.top(), place.width(), row * (tableEntries + 1)), columns,
+                          std::vector<qreal>(tableEntries + 1, 1));
         table.paint(m_quill);
         for (std::size_t entry = 0; entry < tableEntries; ++entry) {
             writeHead(table.cell(entry + 1, 0), entry);
-            for (int round = 0; round < rounds; ++round)
+            for (int round = 0; round < rounds(); ++round)
                 write(table.cell(entry + 1, static_cast<std::size_t>(round) + 1), figure(round, entry),
                       entry + 1 == tableEntries);
         }
-        for (std::size_t round = 0; round < rounds; ++round)
+        for (std::size_t round = 0; round < m_edition.rounds; ++round)
             m_quill.write(table.cell(0, round + 1), QString::fromLatin1(roman[round]),
                           {3, true, Qt::AlignCenter});
         const qreal top = place.top() + row * (tableEntries + 1) + 0.3 * row;
@@ -337,6 +342,7 @@ private:
     const Entries &m_entries;
     Seat m_seat;
     int m_spaces;
+    Edition m_edition;
     bool m_solo;
     std::optional<State> m_state;
     Bill m_bill;
@@ -357,12 +363,22 @@ public:
     std::vector<AidLine> aid(const Setup &setup) const override;
 };
 
+QString goodsAid(const Edition &edition)
+{
+    if (edition.usual)
+        return Text::tr("most crosses %1, second most %2 (with 3 or 4 players).")
+            .arg(goodPrizes[mostSeats][0])
+            .arg(goodPrizes[mostSeats][1]);
+    return Text::tr("most crosses %1, second most %2.").arg(edition.goodPrizes[0]).arg(edition.goodPrizes[1]);
+}
+
 } // namespace
 
 std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
 {
     static_assert(columnBonuses.size() == 2);
-    const auto &[usual, full] = columnBonuses;
+    const Edition edition = editionOf(setup);
+    const auto &[usual, full] = bonusesOf(edition);
     const AidLine bonus{Text::tr("Bonus every round"),
                         Text::tr("%1 or more crosses %2, all %3: %4.")
                             .arg(usual.from)
@@ -392,21 +408,21 @@ std::vector<AidLine> DiceScoreSheet::aid(const Setup &setup) const
             {Text::tr("Rank"), ranks.join(u", "_s) + u'.'}};
     }
     QStringList ships;
-    for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
+    // By house rules what this number of players is paid, else what any is.
+    const std::size_t least = edition.usual ? 2 : setup.seats;
+    const std::size_t most = edition.usual ? mostSeats : setup.seats;
+    for (std::size_t seats = least; seats <= most; ++seats) {
         QStringList prizes;
         for (std::size_t place = 0; place < seats; ++place)
-            prizes << QString::number(shipPrizes[seats][place]);
-        ships << (seats == 2 ? Text::tr("%1 players: %2", "by how many play, what ships pay")
-                             : Text::tr("%1: %2", "by how many play, what ships pay"))
+            prizes << QString::number(edition.usual ? shipPrizes[seats][place] : edition.shipPrizes[place]);
+        ships << (seats == least ? Text::tr("%1 players: %2", "by how many play, what ships pay")
+                                 : Text::tr("%1: %2", "by how many play, what ships pay"))
                      .arg(seats)
                      .arg(prizes.join(u", "_s));
     }
     return {{Text::tr("Crosses"), crosses(Text::tr("%1 for a 0, none for gold, %2 for the others."))},
             {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
-            {Text::tr("Good"),
-             Text::tr("most crosses %1, second most %2 (with 3 or 4 players).")
-                 .arg(goodPrizes[mostSeats][0])
-                 .arg(goodPrizes[mostSeats][1])},
+            {Text::tr("Good"), goodsAid(edition)},
             {Text::tr("Tie"), Text::tr("everybody gets the higher award; the next is not given.")},
             bonus};
 }

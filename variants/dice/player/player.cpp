@@ -61,7 +61,23 @@ private:
     std::array<PerDie, mostSeats - 1> m_others{};
 };
 
+// How somebody takes dice who was taught no more than what they show.
+constexpr const Way &plainWay = ways.back();
+
+// Calls look with an eye for what dice are worth: the one that learned, where that holds.
+template <class Look>
+auto judging(const State &state, Look look)
+{
+    return Player::learned(state) ? look(MoveValue(state, netsFor(state.seats)))
+                                  : look(PlainEye(state, plainWay));
+}
+
 } // namespace
+
+Code Player::plainBest(const State &state, const Choices &choices)
+{
+    return choices.size() == 1 ? choices[0] : bestBy(PlainEye(state, plainWay), choices);
+}
 
 Code Player::chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
                       const PerSeat<Style> &believed)
@@ -71,23 +87,16 @@ Code Player::chooseAs(const State &state, const Choices &choices, PlayoutRandom 
         return choose(state, choices, luck);
     if (way.eye == Way::Eye::Chance)
         return luck.pick(choices);
-    const PlainEye eye(state, way);
-    Code best = choices[0];
-    int most = std::numeric_limits<int>::min();
-    for (const Choice &choice : choices)
-        if (const int worth = eye.of(static_cast<DiceSet>(choice.code)); worth > most) {
-            most = worth;
-            best = choice.code;
-        }
-    return best;
+    return bestBy(PlainEye(state, way), choices);
 }
 
 std::vector<Code> Player::shortlist(const State &state, const Choices &choices)
 {
-    MoveValue moveValue(state, netsFor(state.seats));
     std::vector<std::pair<float, Code>> moves;
-    for (const Choice &choice : choices)
-        moves.emplace_back(moveValue.of(static_cast<DiceSet>(choice.code)), choice.code);
+    judging(state, [&](auto eye) {
+        for (const Choice &choice : choices)
+            moves.emplace_back(static_cast<float>(eye.of(static_cast<DiceSet>(choice.code))), choice.code);
+    });
     ranges::stable_sort(moves, std::greater(), &std::pair<float, Code>::first);
     std::vector<Code> codes;
     for (const auto &[worth, code] : moves)
@@ -118,11 +127,11 @@ Likelihoods<ways.size()> Player::likelihoods(const State &state, Code code)
                 worth[choice.code] = static_cast<float>(eye.of(static_cast<DiceSet>(choice.code)));
         };
         if (way.eye == Way::Eye::Judgement)
-            look(MoveValue(state, netsFor(state.seats)));
+            judging(state, look);
         else
             look(PlainEye(state, way));
-        likely[i] =
-            Liking::likelihood(choices, worth, code, way.eye == Way::Eye::Judgement ? fault : plainFault);
+        const bool fine = way.eye == Way::Eye::Judgement && learned(state);
+        likely[i] = Liking::likelihood(choices, worth, code, fine ? fault : plainFault);
     }
     return likely;
 }

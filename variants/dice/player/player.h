@@ -72,14 +72,19 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.shortlists = true, .trusted = true, .observes = true};
+    static constexpr Skills skills{.shortlists = true, .trusted = true, .learns = true, .observes = true};
+
+    static bool learned(const State &state) { return state.edition.usual; }
 
     static constexpr auto styles = usualOf(ways);
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, netsFor(state.seats));
+        return learned(state) ? best(state, choices, netsFor(state.seats)) : plainBest(state, choices);
     }
+
+    // By what dice show, without anything learned.
+    static Code plainBest(const State &state, const Choices &choices);
 
     static Code chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
                          const PerSeat<Style> &believed);
@@ -91,15 +96,19 @@ struct Player {
 
     static Code best(const State &state, const Choices &choices, const Nets &nets)
     {
-        if (choices.size() == 1)
-            return choices[0];
-        MoveValue moveValue(state, nets);
+        return choices.size() == 1 ? choices[0] : bestBy(MoveValue(state, nets), choices);
+    }
+
+    // The first of the best in somebody's eye.
+    template <class Eye>
+    static Code bestBy(Eye eye, const Choices &choices)
+    {
         Code best = choices[0];
-        float most = -1e9F;
-        for (const Choice &choice : choices)
-            if (const float worth = moveValue.of(static_cast<DiceSet>(choice.code)); worth > most) {
+        auto most = eye.of(static_cast<DiceSet>(best));
+        for (std::size_t i = 1; i < choices.size(); ++i)
+            if (const auto worth = eye.of(static_cast<DiceSet>(choices[i])); worth > most) {
                 most = worth;
-                best = choice.code;
+                best = choices[i];
             }
         return best;
     }

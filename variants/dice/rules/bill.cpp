@@ -39,7 +39,7 @@ void addGood(Bill &bill, const State &state, std::size_t round, Good good)
     for (BillLine &line :
          rankedLines(source::award(good), static_cast<int>(round) + 1, state.seats, crosses)) {
         const int points = state.sheet(line.seat).ships[round].monopolies[column];
-        const Bonus reached = points == 0 ? Bonus{} : bonusReached(line.figure); // D20, D29
+        const Bonus reached = points == 0 ? Bonus{} : bonusReached(state.edition, line.figure); // D20, D29
         line.points = points - reached.points;
         line.against = state.circlesScored[round][column];
         line.rule = ruleOfAward(state, round, line);

@@ -2,7 +2,8 @@
 
 #include "variants/dice/rules/rules.h"
 
-// Every figure that decides over points, for the rules and for whatever explains them.
+// Every figure that decides over points, for the rules and for whatever explains them. Those of ships, goods
+// and columns are the usual ones: what a game is played with stands in its Edition.
 namespace medici::dice {
 
 // D16, D18: points by place, by the number of seats. Equals get those of the higher place, and the places

@@ -83,12 +83,26 @@ void choose(State &state, DiceSet taken)
     passOn(state);
 }
 
+// By other faces than the usual ones any two dice may be equal.
+Code lowestAlike(const State &state, Code code)
+{
+    unsigned lowest = code & ~unsigned{state.left};
+    forEachIn(code & state.left, [&](int die) {
+        int alike = 0;
+        while (!contains(state.left, alike) || contains(lowest, alike)
+               || state.face(alike) != state.face(die))
+            ++alike;
+        lowest |= 1U << alike;
+    });
+    return static_cast<Code>(lowest);
+}
+
 } // namespace
 
 void endRound(State &state, Seat next)
 {
     scoreRound(state);
-    if (state.round + 1 == rounds) {
+    if (state.round + 1 == state.edition.rounds) {
         state.phase = Phase::Over;
         state.mover = nobody;
         return;
@@ -116,6 +130,7 @@ State Rules::start(const Setup &setup)
     State state;
     state.seats = setup.seats;
     state.spaces = static_cast<std::uint8_t>(setup.options[0]);
+    state.edition = editionOf(setup);
     if (setup.first == chance && setup.seats > 1) { // D6
         state.phase = Phase::DrawingFirst;
         state.mover = chance;
@@ -136,9 +151,12 @@ Place Rules::place(const State &state)
             .kinds = oneOfEach(sides)};
 }
 
+// Of dice that show the same those with the lowest numbers are taken.
 Code Rules::canonical(const State &state, Code code)
 {
-    unsigned golds = 0; // no other two dice are ever equal (D2): take those with the lowest numbers
+    if (!state.edition.usual)
+        return lowestAlike(state, code);
+    unsigned golds = 0; // no other two dice are ever equal (D2)
     forEachIn(state.left, [&](int die) { golds |= (state.face(die) == Face{} ? 1U : 0U) << die; });
     unsigned lowest = code & ~golds;
     for (int taken = std::popcount(code & golds); taken > 0; --taken) {

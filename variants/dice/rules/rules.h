@@ -13,7 +13,8 @@ namespace medici::dice {
 
 inline constexpr int goods = 5;
 inline constexpr int sides = 6;
-inline constexpr int rounds = 3;
+inline constexpr int rounds = 3;     // D5
+inline constexpr int mostRounds = 5; // by house rules
 inline constexpr int mostSeats = 4;
 inline constexpr int mostSpaces = 8;
 inline constexpr int boxes = 12; // D4
@@ -33,23 +34,42 @@ struct Face {
     friend bool operator==(const Face &, const Face &) = default;
 };
 
-// D2: the sides of the dice by value; side 5 is gold.
-inline constexpr auto dieFaces = [] {
-    std::array<std::array<Face, sides>, dice> table{};
+template <class T>
+using PerGood = std::array<T, goods>;
+
+// The sides of the dice by value; side 5 is gold.
+using Faces = std::array<std::array<Good, sides>, dice>;
+
+// D2
+inline constexpr auto usualFaces = [] {
+    Faces table{};
     for (int die = 0; die < dice; ++die)
-        for (int value = 0; value < 5; ++value)
-            table[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)] = {
-                static_cast<Good>((value - die + goods) % goods), static_cast<std::uint8_t>(value)};
+        for (int value = 0; value < sides; ++value)
+            table[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)] =
+                value == goods ? Good::Gold : static_cast<Good>((value - die + goods) % goods);
     return table;
 }();
 
-constexpr Face faceOf(int die, int value)
+constexpr Face faceOf(const Faces &faces, int die, int value)
 {
-    return dieFaces[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)];
+    return {faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(value)],
+            static_cast<std::uint8_t>(value)};
 }
 
-template <class T>
-using PerGood = std::array<T, goods>;
+// The figures that house rules may change, as this game has them (prizes.h has the usual ones).
+struct Edition {
+    bool usual = true; // no house rule is in force
+    std::uint8_t rounds = dice::rounds;
+    std::array<std::uint8_t, mostSeats> shipPrizes{}; // D16, by place
+    std::array<std::uint8_t, mostSeats> goodPrizes{}; // D18
+    std::array<std::uint8_t, 2> columnBonuses{};      // D21
+    Faces faces = usualFaces;                         // D2
+
+    friend bool operator==(const Edition &, const Edition &) = default;
+};
+
+// What a set-up makes of them.
+Edition editionOf(const Setup &setup);
 
 struct Ship {
     std::array<Face, mostSpaces> holds{};
@@ -65,7 +85,7 @@ struct Ship {
 };
 
 struct Sheet {
-    std::array<Ship, rounds> ships{};
+    std::array<Ship, mostRounds> ships{};
     PerGood<std::uint8_t> crosses{};
 
     int total() const;
@@ -78,22 +98,24 @@ enum class Phase : std::uint8_t { DrawingFirst, Rolling, Choosing, Following, Ov
 struct State {
     std::uint8_t seats = 0;
     std::uint8_t spaces = 0; // D3, of each ship
-    std::uint8_t round = 0;  // from 0
+    Edition edition;
+    std::uint8_t round = 0; // from 0
     Phase phase = Phase::Rolling;
-    Seat active = 0;                                           // who rolls
-    Seat mover = 0;                                            // who decides, while choosing and following
-    std::uint8_t turn = 0;                                     // of the round, from 1
-    std::uint8_t rolled = 0;                                   // dice already on the table
-    DiceSet left = 0;                                          // dice still to be taken
-    bool lastTurn = false;                                     // D13
-    bool breakthrough = false;                                 // D29
-    std::array<std::uint8_t, dice> values{};                   // what the dice rolled so far show
-    PerGood<std::uint8_t> circles{};                           // D26, the enemy's
-    std::array<PerGood<std::uint8_t>, rounds> circlesScored{}; // those at each round's end
+    Seat active = 0;                         // who rolls
+    Seat mover = 0;                          // who decides, while choosing and following
+    std::uint8_t turn = 0;                   // of the round, from 1
+    std::uint8_t rolled = 0;                 // dice already on the table
+    DiceSet left = 0;                        // dice still to be taken
+    bool lastTurn = false;                   // D13
+    bool breakthrough = false;               // D29
+    std::array<std::uint8_t, dice> values{}; // what the dice rolled so far show
+    PerGood<std::uint8_t> circles{};         // D26, the enemy's
+    std::array<PerGood<std::uint8_t>, mostRounds> circlesScored{}; // those at each round's end
     std::array<Sheet, mostSeats> sheets{};
 
     bool solo() const { return seats == 1; }
-    Face face(int die) const { return faceOf(die, values[static_cast<std::size_t>(die)]); }
+    Face face(int die) const { return face(die, values[static_cast<std::size_t>(die)]); }
+    Face face(int die, int value) const { return faceOf(edition.faces, die, value); }
     Sheet &sheet(Seat seat) { return sheets[static_cast<std::size_t>(seat)]; }
     const Sheet &sheet(Seat seat) const { return sheets[static_cast<std::size_t>(seat)]; }
     const Ship &ship(Seat seat) const { return sheet(seat).ships[round]; }
@@ -105,13 +127,9 @@ struct State {
 struct Rules {
     using State = dice::State;
 
-    static constexpr std::array options{
-        Option{"shipSpaces", Option::Kind::Number, 5, 8, 7, 7}, // D3
-    };
-
     static constexpr bool lowestScoreWins = false;
 
-    static SetupLimits terms() { return {1, mostSeats, options}; }
+    static SetupLimits terms();
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.mover; }

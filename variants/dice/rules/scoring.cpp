@@ -18,9 +18,9 @@ auto figuresOf(const State &state, Figure figure)
     return figures;
 }
 
-std::uint8_t bonusOf(int crosses)
+std::uint8_t bonusOf(const State &state, int crosses)
 {
-    return static_cast<std::uint8_t>(bonusReached(crosses).points);
+    return static_cast<std::uint8_t>(bonusReached(state.edition, crosses).points);
 }
 
 void scoreShips(State &state)
@@ -28,7 +28,7 @@ void scoreShips(State &state)
     const auto values = figuresOf(state, [&](const Sheet &sheet) { return sheet.ships[state.round].value; });
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         state.sheets[seat].ships[state.round].points =
-            shipPrizes[state.seats][static_cast<std::size_t>(standingOf(values, mostSeats, seat).ahead)];
+            state.edition.shipPrizes[static_cast<std::size_t>(standingOf(values, mostSeats, seat).ahead)];
 }
 
 void scoreMonopolies(State &state)
@@ -37,7 +37,7 @@ void scoreMonopolies(State &state)
         const auto crosses = figuresOf(state, [&](const Sheet &sheet) { return sheet.crosses[good]; });
         for (std::size_t seat = 0; seat < state.seats; ++seat) {
             const auto place = static_cast<std::size_t>(standingOf(crosses, mostSeats, seat).ahead);
-            const int points = goodPrizes[state.seats][place] + bonusOf(crosses[seat]);
+            const int points = state.edition.goodPrizes[place] + bonusOf(state, crosses[seat]);
             state.sheets[seat].ships[state.round].monopolies[good] =
                 static_cast<std::uint8_t>(crosses[seat] == 0 ? 0 : points); // D20, D21
         }
@@ -58,7 +58,7 @@ void scoreSolo(State &state)
     for (std::size_t good = 0; good < goods; ++good) { // D28
         const int crosses = sheet.crosses[good];
         ship.monopolies[good] =
-            static_cast<std::uint8_t>(soloAward(crosses, state.circles[good]) + bonusOf(crosses));
+            static_cast<std::uint8_t>(soloAward(crosses, state.circles[good]) + bonusOf(state, crosses));
     }
 }
 

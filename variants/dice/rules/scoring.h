@@ -28,14 +28,30 @@ inline void mark(PerGood<std::uint8_t> &columns, Face face)
     column = static_cast<std::uint8_t>(std::min(boxes, column + marksOf(face))); // D11
 }
 
-// D21: what so many crosses in a column have reached, or nothing.
-constexpr Bonus bonusReached(int crosses)
+// How many bonuses so many crosses in a column have passed.
+constexpr int bonusesReached(int crosses)
 {
-    Bonus reached{};
+    int reached = 0;
     for (const Bonus &bonus : columnBonuses)
-        if (crosses >= bonus.from)
-            reached = bonus;
+        reached += crosses >= bonus.from;
     return reached;
+}
+
+// D21: the bonuses with what they pay by these rules.
+constexpr auto bonusesOf(const Edition &edition)
+{
+    auto bonuses = columnBonuses;
+    for (std::size_t i = 0; i < bonuses.size(); ++i)
+        bonuses[i].points = edition.columnBonuses[i];
+    return bonuses;
+}
+
+// D21: what so many crosses in a column have reached, or nothing.
+constexpr Bonus bonusReached(const Edition &edition, int crosses)
+{
+    const auto reached = static_cast<std::size_t>(bonusesReached(crosses));
+    return reached == 0 ? Bonus{}
+                        : Bonus{columnBonuses[reached - 1].from, edition.columnBonuses[reached - 1]};
 }
 
 // D27

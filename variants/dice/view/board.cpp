@@ -110,8 +110,9 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     const qreal boxBottom = panel.bottom() - scale(14);
     const qreal roundsWidth = scale(132);
     const TextStyle bonus{bodySize, true};
-    const qreal bracketWidth =
-        std::max(scale(44), scale(20) + scale.width(Text::tr("+%1").arg(columnBonuses.back().points), bonus));
+    const qreal bracketWidth = std::max(
+        scale(44),
+        scale(20) + scale.width(Text::tr("+%1").arg(ranges::max(state.edition.columnBonuses)), bonus));
     const qreal pitch = std::min((right - roundsWidth - bracketWidth - left) / goods, scale(120));
     for (std::size_t i = 0; i < goods; ++i) {
         ColumnPlace &column = sheet.columns[i];
@@ -136,7 +137,8 @@ void Board::layLarge(const State &state, Seat seat, const QRectF &panel)
     sheet.bonusWords = QRectF(bracket + scale(11), sheet.bonuses[0].top(), bracketWidth - scale(8), 0);
 
     const qreal between = scale(8);
-    const qreal each = (boxBottom - header - 2 * between) / rounds;
+    const int rounds = state.edition.rounds;
+    const qreal each = (boxBottom - header - (rounds - 1) * between) / rounds;
     for (int round = 0; round < rounds; ++round)
         sheet.rounds.emplace_back(right - roundsWidth, header + round * (each + between), roundsWidth, each);
     sheets.push_back(std::move(sheet));
@@ -190,7 +192,8 @@ void Board::laySmall(const State &state, Seat seat, const QRectF &panel)
     }
     if (withRounds) {
         const qreal between = scale(8);
-        const qreal each = (right - left - 2 * between) / rounds;
+        const int rounds = state.edition.rounds;
+        const qreal each = (right - left - (rounds - 1) * between) / rounds;
         for (int round = 0; round < rounds; ++round)
             sheet.rounds.emplace_back(left + round * (each + between), roundsTop, each, roundsHeight);
     }

@@ -5,7 +5,6 @@
 
 #include <QRectF>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -15,13 +14,6 @@ namespace medici::dice {
 constexpr std::size_t indexOf(Good good)
 {
     return static_cast<std::size_t>(good);
-}
-
-// How many bonuses so many crosses in a column have passed.
-constexpr int bonusesReached(int crosses)
-{
-    return static_cast<int>(std::count_if(columnBonuses.begin(), columnBonuses.end(),
-                                          [&](const Bonus &bonus) { return crosses >= bonus.from; }));
 }
 
 // The boxes of a column from which a bonus counts until the next one does: first and last.

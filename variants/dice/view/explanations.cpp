@@ -64,7 +64,8 @@ QString awardWords(const BillLine &award)
     default:
         break;
     }
-    if (award.points == 0) // what would have been a second place falls away when first place is shared
+    if (award.points == 0
+        && standing.ahead > 0) // what would have been a second place falls away when first place is shared
         return Text::tr("%n player(s) have more crosses: nothing.", nullptr, standing.ahead);
     const QString words = standing.ahead == 0
         ? standing.shared() ? Text::tr("Most crosses, tied: each gets %1.") : Text::tr("Most crosses: %1.")
@@ -165,10 +166,10 @@ Note monopolyReason(const Bill &bill, Seat seat, int round, Good good)
     return {awardWords(award) + reachedWords(bonus), ruleOf(byBonus ? bonus : award)};
 }
 
-QString bonusWords()
+QString bonusWords(const State &state)
 {
     static_assert(columnBonuses.size() == 2);
-    const auto &[usual, full] = columnBonuses;
+    const auto &[usual, full] = bonusesOf(state.edition);
     return Text::tr("%1 or more crosses %2 more, %3 crosses %4 more.")
         .arg(usual.from)
         .arg(usual.points)

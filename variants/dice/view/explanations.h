@@ -13,6 +13,6 @@ Note shipReason(const BillLine &ship);
 Note monopolyReason(const Bill &bill, Seat seat, int round, Good good);
 
 // What full columns pay, in a sentence.
-QString bonusWords();
+QString bonusWords(const State &state);
 
 } // namespace medici::dice

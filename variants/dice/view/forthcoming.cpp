@@ -18,25 +18,30 @@ Outcome outcomeOfDie(Face face, unsigned places)
 
 } // namespace
 
-// Every good comes with every value once, on one of the dice, and gold on all of them.
+// Every good comes with the values that it has on some of the dice, on one alone by the usual rules, and gold
+// on all of them.
 Forthcoming Looks::forthcoming(const State &state)
 {
     if (state.phase == Phase::DrawingFirst)
         return {{}, QStringLiteral("D6")};
     Forthcoming forthcoming{{}, QStringLiteral("D2")};
     for (const Good good : columnOrder)
-        for (int value = 0; value < goods; ++value)
+        for (int value = 0; value < goods; ++value) {
+            unsigned places = 0;
             for (int die = 0; die < dice; ++die)
-                if (const Face face = faceOf(die, value); face.good == good)
-                    forthcoming.outcomes.push_back(outcomeOfDie(face, 1U << die));
+                places |= (state.face(die, value).good == good ? 1U : 0U) << die;
+            if (places != 0)
+                forthcoming.outcomes.push_back(
+                    outcomeOfDie({good, static_cast<std::uint8_t>(value)}, places));
+        }
     forthcoming.outcomes.push_back(outcomeOfDie(Face{}, allDice));
     return forthcoming;
 }
 
-void Looks::paintOutcome(BoardPainter &pencil, const QRectF &place, const State &, const Outcome &outcome,
-                         const Highlight &look)
+void Looks::paintOutcome(BoardPainter &pencil, const QRectF &place, const State &state,
+                         const Outcome &outcome, const Highlight &look)
 {
-    paintDie(pencil, place, faceOf(std::countr_zero(outcome.places), outcome.code), look);
+    paintDie(pencil, place, state.face(std::countr_zero(outcome.places), outcome.code), look);
 }
 
 } // namespace medici::dice

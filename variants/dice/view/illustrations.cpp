@@ -87,7 +87,7 @@ void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure 
     } else if (figure.kind == u"table"_s) {
         for (int die = 0; die < dice; ++die)
             for (int value = 0; value < 6; ++value)
-                paintDie(pencil, dieAt(value, die), faceOf(die, value));
+                paintDie(pencil, dieAt(value, die), faceOf(usualFaces, die, value));
     } else if (figure.kind == u"ship"_s) {
         const ShipShape ship = ShipShape::in(place, 7, pencil(17));
         paintHull(pencil, ship, 0);

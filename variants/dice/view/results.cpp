@@ -27,15 +27,16 @@ QString payWords(const State &state)
             .arg(soloShipBonus.from)
             .arg(soloShipBonus.points)
             .arg(soloGoodPrize)
-            .arg(bonusWords());
-    const Prizes &awards = goodPrizes[state.seats];
+            .arg(bonusWords(state));
+    const auto &awards = state.edition.goodPrizes;
     QStringList ships;
     for (std::size_t place = 0; place < state.seats; ++place)
-        ships << QString::number(shipPrizes[state.seats][place]);
+        ships << QString::number(state.edition.shipPrizes[place]);
     const QString goods = awards[1] == 0
         ? Text::tr("In each good the most crosses %1;").arg(awards[0])
         : Text::tr("In each good the most crosses %1, second most %2;").arg(awards[0]).arg(awards[1]);
-    return Text::tr("Ships: %1.").arg(ships.join(QStringLiteral(", "))) + u' ' + goods + u' ' + bonusWords();
+    return Text::tr("Ships: %1.").arg(ships.join(QStringLiteral(", "))) + u' ' + goods + u' '
+        + bonusWords(state);
 }
 
 Row shipRow(const Bill &bill, int round, int seats)

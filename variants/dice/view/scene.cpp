@@ -71,7 +71,7 @@ Face Scene::face(int die) const
     if (!rolling || *rolling >= rest)
         return state.face(die);
     const int beat = static_cast<int>(*rolling * 12);
-    return faceOf(die, (beat * 5 + die * 3 + beat * beat) % 6);
+    return state.face(die, (beat * 5 + die * 3 + beat * beat) % 6);
 }
 
 int Scene::firstDone(Seat seat) const

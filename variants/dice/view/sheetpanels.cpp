@@ -174,7 +174,7 @@ private:
     {
         const int done = m_scene.since.sheet(m_place.seat).crosses[indexOf(column.good)];
         Box look;
-        look.bonus = bonusReached(box + 1).points > 0;
+        look.bonus = bonusesReached(box + 1) > 0;
         look.mark = box < crosses ? Mark::Cross : box < then ? Mark::CrossToCome : Mark::None;
         look.done = box < crosses && box >= done;
         paintBox(m_pencil, column.boxes[static_cast<std::size_t>(box)], look);
@@ -234,7 +234,7 @@ private:
         };
         for (std::size_t i = 0; i < columnBonuses.size(); ++i) {
             paintBracket(m_pencil, m_place.bonuses[i]);
-            words(m_place.bonuses[i], Text::tr("+%1").arg(columnBonuses[i].points));
+            words(m_place.bonuses[i], Text::tr("+%1").arg(m_state.edition.columnBonuses[i]));
         }
     }
 

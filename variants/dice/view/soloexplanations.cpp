@@ -61,7 +61,7 @@ void paintEnemy(BoardPainter &pencil, const QRectF &panel, const Scene &scene)
         if (holds) {
             pencil.sign(QStringLiteral("sign-tick"),
                         sign.adjusted(pencil(2), pencil(2), -pencil(2), -pencil(2)), Role::Good);
-            const int points = award + bonusReached(crosses[good]).points;
+            const int points = award + bonusReached(state.edition, crosses[good]).points;
             pencil.writeFitting(
                 QRectF(sign.right() + pencil(4), sign.top(), at.right() - sign.right(), sign.height()),
                 {Text::tr("+%1").arg(points), QString::number(points)}, {bodySize, true, Role::Good});

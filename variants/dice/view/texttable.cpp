@@ -19,11 +19,13 @@ public:
 
     QString write()
     {
-        m_table.line(m_state.phase == Phase::Over
-                         ? m_next
-                         : Text::tr("Round %1 of %2. %3").arg(m_state.round + 1).arg(rounds).arg(m_next));
+        m_table.line(m_state.phase == Phase::Over ? m_next
+                                                  : Text::tr("Round %1 of %2. %3")
+                                                        .arg(m_state.round + 1)
+                                                        .arg(m_state.edition.rounds)
+                                                        .arg(m_next));
         writeDice();
-        for (std::size_t round = 0; round < rounds; ++round)
+        for (std::size_t round = 0; round < m_state.edition.rounds; ++round)
             if (begun(round))
                 writeShips(round);
         writeColumns();
@@ -98,7 +100,7 @@ private:
         constexpr int width = 15;
         m_table.line();
         m_table.begin(Text::tr("Ship + columns"));
-        for (int round = 1; round <= rounds; ++round)
+        for (int round = 1; round <= m_state.edition.rounds; ++round)
             m_table.cell(Text::tr("round %1").arg(round), width);
         m_table.cell(Text::tr("total"), 9);
         if (!m_state.solo())
@@ -107,7 +109,7 @@ private:
         for (Seat seat = 0; seat < m_state.seats; ++seat) {
             const Sheet &sheet = m_state.sheet(seat);
             m_table.begin(seat);
-            for (std::size_t round = 0; round < rounds; ++round)
+            for (std::size_t round = 0; round < m_state.edition.rounds; ++round)
                 m_table.cell(scored(round) ? sum(sheet.ships[round]) : QStringLiteral("."), width);
             m_table.cell(sheet.total(), 9);
             if (!m_state.solo())

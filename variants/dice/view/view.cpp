@@ -66,8 +66,9 @@ std::optional<RegionId> Looks::homeOf(const State &state, RegionId region)
 
 QString Looks::progress(const State &state)
 {
-    return state.phase == Phase::Over ? Text::tr("End of the game")
-                                      : Text::tr("Round %1 of %2").arg(state.round + 1).arg(rounds);
+    return state.phase == Phase::Over
+        ? Text::tr("End of the game")
+        : Text::tr("Round %1 of %2").arg(state.round + 1).arg(state.edition.rounds);
 }
 
 QString Looks::scoreName()
