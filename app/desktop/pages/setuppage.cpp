@@ -19,6 +19,7 @@
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -50,8 +51,9 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
-      m_hand(new HandChoice), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
-      m_back(new KeyButton), m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
+      m_hand(new HandChoice), m_ownLanguages(new QCheckBox),
+      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
+      m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
     auto *head = new QHBoxLayout;
     head->addStretch(1);
@@ -73,6 +75,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
             m_wanting = seat;
             emit programWanted(m_proposal.people[static_cast<std::size_t>(seat)].program);
         });
+        connect(row, &SeatRow::named, this, [this, seat] { welcome(seat); });
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
         connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
         connect(row, &SeatRow::dragged, this, [this, seat](int y) { dragSeat(seat, y); });
@@ -83,6 +86,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
     m_seatsPanel->body()->addWidget(m_hand);
+    m_seatsPanel->body()->addWidget(m_ownLanguages);
     m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
@@ -123,6 +127,8 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     });
     connect(m_luck, &LuckChoice::edited, this, &SetupPage::followDeal);
     connect(m_hand, &HandChoice::edited, this, &SetupPage::followDeal);
+    connect(m_ownLanguages, &QCheckBox::clicked, this,
+            [this](bool on) { m_services.settings.set(Setting::OwnLanguages, on); });
     connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
         prepare(deal);
         m_start->setFocus();
@@ -236,6 +242,7 @@ void SetupPage::check()
         m_rows[static_cast<std::size_t>(seat)]->complain(fault);
         right = right && fault.isEmpty();
     }
+    proposePeople();
     const SetupLimits terms = m_variant->terms();
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
@@ -271,6 +278,7 @@ void SetupPage::putInTabOrder()
     for (const SeatRow *row : m_rows)
         next(row);
     next(m_hand);
+    next(m_ownLanguages);
     for (const OptionRow &option : m_options)
         next(option.segments);
     next(m_first);
@@ -294,6 +302,7 @@ void SetupPage::start()
     check();
     if (!m_start->isEnabled())
         return;
+    meetPeople();
     m_services.settings.set(
         Setting::LastSetup,
         keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
@@ -340,6 +349,7 @@ void SetupPage::retranslate()
     m_first->setAccessibleName(m_firstWords->text());
     m_luck->retranslate();
     m_hand->retranslate();
+    m_ownLanguages->setText(tr("Speak to each person in their own language"));
     m_back->setText(tr("Back"));
     m_score->setText(tr("Only the score"));
     m_score->setToolTip(tr("You play on a real table, and the program adds up the sheets."));
