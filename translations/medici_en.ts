@@ -521,7 +521,7 @@
     </message>
 </context>
 <context>
-    <name>medici::desktop::HomePage</name>
+    <name>medici::desktop::LatestGames</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -578,6 +578,16 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::PeoplePage</name>
+    <message numerus="yes">
+        <source>They sat at one table in %n game(s).</source>
+        <translation>
+            <numerusform>They sat at one table in %n game.</numerusform>
+            <numerusform>They sat at one table in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::PrintPage</name>
     <message numerus="yes">
         <source>%n page(s) will be printed.</source>
@@ -614,6 +624,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TodayPanel</name>
+    <message numerus="yes">
+        <source>%n costly moment(s)</source>
+        <translation>
+            <numerusform>%n costly moment</numerusform>
+            <numerusform>%n costly moments</numerusform>
         </translation>
     </message>
 </context>

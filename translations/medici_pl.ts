@@ -159,6 +159,10 @@
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
+    <message>
+        <source>People</source>
+        <translation>Gracze</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1254,6 +1258,10 @@
     <message>
         <source>Say aloud what computer players do and whose turn it is</source>
         <translation>Mów na głos, co robią gracze komputerowi i czyja jest kolej</translation>
+    </message>
+    <message>
+        <source>Speak to each person in their own language</source>
+        <translation>Do każdego w jego języku</translation>
     </message>
 </context>
 <context>
@@ -5585,14 +5593,6 @@
         <source>to play: %1</source>
         <translation>kolej: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n gracz</numerusform>
-            <numerusform>%n graczy</numerusform>
-            <numerusform>%n graczy</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Interrupted game</source>
         <translation>Przerwana gra</translation>
@@ -5600,10 +5600,6 @@
     <message>
         <source>Continue this game</source>
         <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Skończone gry</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5632,6 +5628,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Practise</source>
         <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation>Ostatnie gry</translation>
     </message>
 </context>
 <context>
@@ -5767,6 +5767,21 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>What can be done with an item on the board, and its rules</source>
         <translation>Co można zrobić z elementem planszy i jakie są jego zasady</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::LatestGames</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>interrupted: %1</source>
+        <translation>przerwana: %1</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +5969,129 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Par is being worked out.</source>
         <translation>Trwa obliczanie normy.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::People</name>
+    <message>
+        <source>The list of people is damaged. What can be read of it is used, and the damaged file is kept.</source>
+        <translation>Lista graczy jest uszkodzona. Program używa tego, co dało się odczytać, a uszkodzony plik zostaje zachowany.</translation>
+    </message>
+    <message>
+        <source>The list of people cannot be read: %1</source>
+        <translation>Nie można odczytać listy graczy: %1</translation>
+    </message>
+    <message>
+        <source>The list of people could not be saved: %1</source>
+        <translation>Nie udało się zapisać listy graczy: %1</translation>
+    </message>
+    <message>
+        <source>another copy of the program is writing it</source>
+        <translation>zapisuje ją inna kopia programu</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię.</translation>
+    </message>
+    <message>
+        <source>This name is already taken. If both are one person, merge them.</source>
+        <translation>To imię jest już zajęte. Jeśli to jedna osoba, połącz oba wpisy.</translation>
+    </message>
+    <message>
+        <source>%1 was called so earlier.</source>
+        <translation>To imię było dawniej w użyciu: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::PeoplePage</name>
+    <message>
+        <source>Whoever plays a game is listed here.</source>
+        <translation>Tu pojawia się każdy, kto zagra.</translation>
+    </message>
+    <message>
+        <source>Names are proposed when you set up a game.</source>
+        <translation>Te imiona program podpowiada przed nową grą.</translation>
+    </message>
+    <message>
+        <source>Also in records as: %1</source>
+        <translation>W zapisach także jako: %1</translation>
+    </message>
+    <message>
+        <source>Call %1 %2 from now on? The book, lists and opened games then show the new name. The records on the disk stay as they were written.</source>
+        <translation>Zmienić imię %1 na %2? Księga, listy i otwierane gry pokażą nowe imię. Zapisy na dysku pozostaną bez zmian.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień imię</translation>
+    </message>
+    <message>
+        <source>Take %1 and %2 for one person, called %2? The games of both count as those of %2. The records on the disk stay as they were written, and both can be taken apart again.</source>
+        <translation>Uznać, że %1 i %2 to jedna osoba o imieniu %2? Gry obu liczą się odtąd razem jako: %2. Zapisy na dysku pozostaną bez zmian, a wpisy można potem rozdzielić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They sat at one table in %n game(s).</source>
+        <translation>
+            <numerusform>Uwaga: w %n grze siedzą przy jednym stole.</numerusform>
+            <numerusform>Uwaga: w %n grach siedzą przy jednym stole.</numerusform>
+            <numerusform>Uwaga: w %n grach siedzą przy jednym stole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Połącz</translation>
+    </message>
+    <message>
+        <source>Forget %1? The name is no longer proposed; coat of arms and language are lost. The games stay where they are and still count in the book.</source>
+        <translation>Zapomnieć, że gra tu %1? Program nie będzie już podpowiadać tego imienia, przepadną też herb i język. Gry zostają i nadal liczą się w księdze.</translation>
+    </message>
+    <message>
+        <source>They count under the names in the records again: %1.</source>
+        <translation>Liczą się wtedy znów pod imionami z zapisów: %1.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zapomnij</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Who plays here</source>
+        <translation>Kto tu gra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Own language</source>
+        <translation>Własny język</translation>
+    </message>
+    <message>
+        <source>The program&apos;s</source>
+        <comment>language</comment>
+        <translation>Jak w programie</translation>
+    </message>
+    <message>
+        <source>Take the names apart</source>
+        <translation>Rozdziel imiona</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <translation>Ta sama osoba co</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +6983,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Choose the program.</source>
         <translation>Wybierz program.</translation>
     </message>
+    <message>
+        <source>Speak to each person in their own language</source>
+        <translation>Do każdego w jego języku</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SheetTable</name>
@@ -6941,6 +7083,34 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Home</source>
         <translation>Ekran główny</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TodayPanel</name>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>played: %1</source>
+        <comment>who had how much</comment>
+        <translation>rozegrane: %1</translation>
+    </message>
+    <message>
+        <source>Puzzles from your own games</source>
+        <translation>Zadania z własnych gier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly moment(s)</source>
+        <translation>
+            <numerusform>%n kosztowna decyzja</numerusform>
+            <numerusform>%n kosztowne decyzje</numerusform>
+            <numerusform>%n kosztownych decyzji</numerusform>
+        </translation>
     </message>
 </context>
 <context>

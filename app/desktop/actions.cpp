@@ -17,11 +17,11 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,     &redo,     &hint,       &warn,   &rules,       &print,   &menuButton,
-           &home,     &newGame,  &restart,    &open,   &save,        &saveAs,  &picture,
-           &archive,  &practice, &book,       &score,  &tournament,  &demo,    &pause,
-           &guests,   &history,  &stepBack,   &replay, &stepForward, &toStart, &toEnd,
-           &settings, &keys,     &fullScreen, &about,  &quit};
+    all = {&undo,    &redo,     &hint,    &warn,       &rules,  &print,       &menuButton,
+           &home,    &newGame,  &restart, &open,       &save,   &saveAs,      &picture,
+           &archive, &practice, &book,    &people,     &score,  &tournament,  &demo,
+           &pause,   &guests,   &history, &stepBack,   &replay, &stepForward, &toStart,
+           &toEnd,   &settings, &keys,    &fullScreen, &about,  &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -70,7 +70,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&open, recentMenu.menuAction(), &save, &saveAs, &picture})
         recordMenu.addAction(action);
     menu.addMenu(&pastMenu);
-    for (QAction *action : {&archive, &book, &practice, &tournament})
+    for (QAction *action : {&archive, &book, &people, &practice, &tournament})
         pastMenu.addAction(action);
     for (QAction *action : {&score, &print})
         menu.addAction(action);
@@ -122,6 +122,7 @@ void Actions::retranslate()
     pastMenu.setTitle(Texts::tr("Past games"));
     archive.setText(Texts::tr("All games"));
     book.setText(Texts::tr("Book of games"));
+    people.setText(Texts::tr("People"));
     practice.setText(Texts::tr("Practice"));
     score.setText(Texts::tr("Only the score"));
     tournament.setText(Texts::tr("Tournament"));

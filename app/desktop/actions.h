@@ -33,6 +33,7 @@ struct Actions {
     QAction archive;
     QAction practice;
     QAction book;
+    QAction people;
     QAction score;
     QAction tournament;
     QAction demo;

@@ -9,8 +9,9 @@
 namespace medici::desktop {
 
 AppServices::AppServices(const Folders &places, const QStringList &plugins)
-    : folders(places), settings(places.settings + QStringLiteral("/settings.ini")), look(settings),
-      variants(plugins), lessons(variants), store(places, variants, diskWriter),
+    : folders(places), settings(places.settings + QStringLiteral("/settings.ini")),
+      people(places.settings + QStringLiteral("/people.json")), look(settings), variants(plugins),
+      lessons(variants), store(places, variants, diskWriter),
       index(
           places.archive, places.cache + QStringLiteral("/games"),
           [this](const QString &path) {
@@ -18,17 +19,23 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
               return record ? summaryOf(*record, *variants.find(record->header.variant)) : std::nullopt;
           },
           diskWriter),
-      table(settings, store, diskWriter), sounds(table, settings), voice(table, settings)
+      table(settings, store, diskWriter), tableLanguage(table, people, settings, languages),
+      sounds(table, settings), voice(table, tableLanguage, languages, settings)
 {
     languages.speak(settings.text(Setting::Language));
+    tableLanguage.programSpeaks();
     QObject::connect(&settings, &Settings::changed, &settings, [this](Setting setting) {
         if (setting == Setting::Language)
             languages.speak(settings.text(Setting::Language));
     });
     table.setTold([this](const GameInProgress &game) { return lessons.told(game); });
     store.setArms([this](const QString &variant, const QString &name) {
-        return lastArms(settings.bytes(Setting::LastSetup), variant, name);
+        const std::optional<int> own = people.armsOf(name);
+        return own ? own : lastArms(settings.bytes(Setting::LastSetup), variant, name);
     });
+    store.setCalled([this](const QString &name) { return people.nameOf(name); });
+    people.learn(lastPeople(settings.bytes(Setting::LastSetup)));
+    QObject::connect(&index, &GameIndex::completed, &people, [this] { people.learn(playersIn(index)); });
 }
 
 std::vector<PluginMetadata> AppServices::playable()

@@ -4,6 +4,7 @@
 #include "app/desktop/languages.h"
 #include "app/desktop/lesson/lessons.h"
 #include "app/desktop/look/appearance.h"
+#include "app/desktop/people/people.h"
 #include "app/desktop/sound/sounds.h"
 #include "app/desktop/sound/voice.h"
 #include "app/desktop/storage/diskwriter.h"
@@ -11,6 +12,7 @@
 #include "app/desktop/storage/gamestore.h"
 #include "app/desktop/storage/settings.h"
 #include "app/desktop/table/tablecontroller.h"
+#include "app/desktop/table/tablelanguage.h"
 #include "engine/view/variants.h"
 
 namespace medici::desktop {
@@ -28,6 +30,7 @@ struct AppServices {
 
     Folders folders;
     Settings settings;
+    People people;
     Languages languages;
     Appearance look;
     Variants variants;
@@ -36,6 +39,7 @@ struct AppServices {
     GameStore store;
     GameIndex index;
     TableController table;
+    TableLanguage tableLanguage; // before those who say something
     Sounds sounds;
     Voice voice;
 };

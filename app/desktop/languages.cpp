@@ -5,6 +5,17 @@
 
 namespace medici::desktop {
 
+namespace {
+
+// A country fixes how dates are written: the system's, where it speaks this language.
+void setLocale(const QString &language)
+{
+    const QLocale system = QLocale::system();
+    QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
+}
+
+} // namespace
+
 // Ours is asked first: it calls the key Home otherwise than the folder.
 Languages::Languages()
     : m_translations(
@@ -31,12 +42,20 @@ void Languages::speak(const QString &wish)
     const QString language = wish == u"system" ? ofSystem() : wish;
     if (language == m_spoken)
         return;
-    m_spoken = language;
-    // A country fixes how dates are written: the system's, where it speaks this language.
-    const QLocale system = QLocale::system();
-    QLocale::setDefault(system.name().startsWith(language) ? system : QLocale(language));
-
+    turnTo({}); // or the window would not notice that it is to speak what a part of it has spoken already
+    m_spoken = m_heard = language;
+    setLocale(language);
     m_translations.speak(language);
+}
+
+void Languages::turnTo(const QString &language)
+{
+    const QString &wanted = language.isEmpty() ? m_spoken : language;
+    if (wanted == m_heard)
+        return;
+    m_heard = wanted;
+    setLocale(wanted);
+    m_translations.turnTo(wanted);
 }
 
 } // namespace medici::desktop

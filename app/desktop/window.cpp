@@ -15,6 +15,7 @@
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/people/peoplepage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
@@ -54,9 +55,9 @@ Window::Window(AppServices &services)
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
       m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_book(new BookPage(services)),
-      m_rules(new RulesView(services)), m_settings(new SettingsPage(services)),
-      m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(new KeysPage(*m_actions)),
-      m_print(new PrintPage(services)), m_score(new ScorePage(services)),
+      m_people(new PeoplePage(services)), m_rules(new RulesView(services)),
+      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
+      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
       m_tournament(new TournamentPage(services)), m_tableActions(*m_actions, services.table, *m_table),
       m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
@@ -70,9 +71,9 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{
-        m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,  m_gym,    m_book,
-        m_rules, m_settings, m_keys,  m_print,   m_score,      m_program, m_guests, m_tournament};
+    const std::initializer_list<Page *> pages{m_home,  m_setup, m_table,   m_archive, m_comparison, m_review,
+                                              m_gym,   m_book,  m_people,  m_rules,   m_settings,   m_keys,
+                                              m_print, m_score, m_program, m_guests,  m_tournament};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -120,6 +121,7 @@ void Window::connectActions()
     on(m_actions->archive, [this] { show(m_archive); });
     on(m_actions->practice, [this] { show(m_gym); });
     on(m_actions->book, [this] { show(m_book); });
+    on(m_actions->people, [this] { show(m_people); });
     on(m_actions->guests, [this] { show(m_guests); });
     on(m_actions->tournament, [this] { show(m_tournament); });
     on(m_actions->score, [this] { showScore(); });
@@ -156,6 +158,7 @@ void Window::show(Page *page)
     if (this->page() != nullptr)
         this->page()->rememberFocus();
     holdTable(page != m_table);
+    m_services.tableLanguage.setInSight(page == m_table);
     std::erase(m_trail, page);
     m_trail.push_back(page);
     page->enter();
@@ -319,9 +322,13 @@ void Window::follow()
 
 void Window::followTitle()
 {
-    m_bar->setTitle(page()->title(), page()->subtitle());
-    m_pages->setAccessibleName(page()->title());
-    setWindowTitle(page() == m_home ? page()->title() : page()->title() + QStringLiteral(" – Medici Suite"));
+    // Whatever the table speaks, the window speaks the program's language.
+    m_services.languages.in({}, [this] {
+        m_bar->setTitle(page()->title(), page()->subtitle());
+        m_pages->setAccessibleName(page()->title());
+        setWindowTitle(page() == m_home ? page()->title()
+                                        : page()->title() + QStringLiteral(" – Medici Suite"));
+    });
 }
 
 // The board and the lists show by themselves where the keyboard is.
@@ -348,6 +355,16 @@ void Window::closeEvent(QCloseEvent *event)
 {
     m_services.settings.set(Setting::Geometry, saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+// The program speaks another language: the whole window at first, whatever the table speaks.
+bool Window::event(QEvent *event)
+{
+    if (event->type() != QEvent::LanguageChange)
+        return QMainWindow::event(event);
+    const bool taken = m_services.languages.in({}, [&] { return QMainWindow::event(event); });
+    m_services.tableLanguage.programSpeaks();
+    return taken;
 }
 
 void Window::changeEvent(QEvent *event)

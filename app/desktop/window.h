@@ -27,6 +27,7 @@ class GymPage;
 class HomePage;
 class KeysPage;
 class Page;
+class PeoplePage;
 class PrintPage;
 class ProgramPage;
 class RecordFiles;
@@ -63,6 +64,7 @@ public:
     ReviewPage *review() const { return m_review; }
     GymPage *gym() const { return m_gym; }
     BookPage *book() const { return m_book; }
+    PeoplePage *people() const { return m_people; }
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
@@ -92,6 +94,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -123,6 +126,7 @@ private:
     ReviewPage *m_review;
     GymPage *m_gym;
     BookPage *m_book;
+    PeoplePage *m_people;
     RulesView *m_rules;
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;

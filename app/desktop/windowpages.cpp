@@ -20,6 +20,7 @@
 #include "engine/record/fault.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 
 // How one page leads to another.
 namespace medici::desktop {
@@ -38,6 +39,13 @@ void Window::connectPages()
     connect(m_rules, &RulesView::lessonWanted, this, &Window::teach);
     connect(m_rules, &RulesView::studiesWanted, m_gym, &GymPage::teach);
     connect(m_rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
+    connect(m_home, &HomePage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
+    connect(m_home, &HomePage::interruptedWanted, this,
+            [this](const QString &file) { open(file, QFileInfo(file).completeBaseName()); });
+    connect(m_home, &HomePage::puzzleWanted, this, [this] {
+        m_gym->askOwn();
+        show(m_gym);
+    });
     connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
     connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
     connect(m_archive, &ArchivePage::said, m_toast, &Toast::say);
@@ -78,6 +86,10 @@ void Window::connectPages()
     connect(m_program, &ProgramPage::chosen, this, [this](const QString &title) {
         m_setup->takeProgram(title);
         goBack();
+    });
+    connect(&m_services.tableLanguage, &TableLanguage::changed, this, [this] {
+        QEvent changed(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(m_table, &changed);
     });
     connect(m_table, &TablePage::guestsWanted, this, [this] { show(m_guests); });
     connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);

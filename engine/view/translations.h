@@ -33,6 +33,9 @@ public:
     // Windows are told, and say everything anew. A language that nobody knows is English.
     void speak(const QString &language);
 
+    // As from now on, without a window noticing: a part of one speaks another language than the rest.
+    void turnTo(const QString &language) const { m_spoken = &known(language); }
+
     // What `say` returns while this language is spoken.
     template <class Say>
     auto in(const QString &language, Say &&say) const

@@ -117,7 +117,7 @@ GameSummary summary(const QString &name)
 QStringList tableOf(const GameSummary &game)
 {
     const QDateTime when(QDate(2026, 3, 2), QTime(20, 5), Qt::UTC);
-    const QByteArray table = resultTable({{u"a.medici"_s, when, u"Kości"_s, &game}});
+    const QByteArray table = resultTable({{u"a.medici"_s, when, u"Kości"_s, game}});
     return table.startsWith("\xef\xbb\xbf") ? QString::fromUtf8(table).split(u"\r\n"_s) : QStringList();
 }
 

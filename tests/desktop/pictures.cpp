@@ -8,8 +8,10 @@
 #include "app/desktop/pages/keyspage.h"
 #include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/seatrow.h"
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/people/peoplepage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/score/scorepage.h"
@@ -47,7 +49,12 @@ public:
     void take(const QString &name)
     {
         QTest::qWait(20);
-        m_stage.window.grab().save(m_folder + u'/' + name + m_suffix + QStringLiteral(".png"));
+        m_stage.window.grab().save(path(name));
+    }
+
+    QString path(const QString &name) const
+    {
+        return m_folder + u'/' + name + m_suffix + QStringLiteral(".png");
     }
 
     void setSuffix(const QString &suffix) { m_suffix = suffix; }
@@ -167,6 +174,27 @@ void takeLesson(Stage &stage, Album &album, const QString &variant)
     stage.window.goHome();
 }
 
+// Who plays here, and how names come up when a game is set up.
+void takePeople(Stage &stage, Album &album)
+{
+    People &people = stage.services.people;
+    people.meet({{QStringLiteral("Zofia"), 3}, {QStringLiteral("Ania"), 1}, {QStringLiteral("Antoni"), 4}});
+    people.setLanguage(QStringLiteral("Ania"), QStringLiteral("pl"));
+    people.rename(QStringLiteral("Zofia"), QStringLiteral("Zosia"));
+    stage.window.show(stage.window.people());
+    album.take(QStringLiteral("32-people"));
+    stage.window.goHome();
+    album.take(QStringLiteral("33-home-later"));
+    stage.window.newGame(QStringLiteral("dice"));
+    NameField *name = stage.window.setup()->rows().front()->name();
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("A"));
+    album.take(QStringLiteral("34-setup-names"));
+    QApplication::activePopupWidget()->grab().save(album.path(QStringLiteral("34-setup-list")));
+    QTest::keyClick(name, Qt::Key_Escape);
+}
+
 // Random and easy players meet, beside a page.
 void takeTournament(Stage &stage, Album &album)
 {
@@ -270,6 +298,7 @@ void takeScreens(Stage &stage, Album &album)
     album.take(QStringLiteral("25-practised"));
     window.show(window.book());
     album.take(QStringLiteral("26-book"));
+    takePeople(stage, album);
     window.show(window.table());
     window.actions().print.trigger();
     album.take(QStringLiteral("17-print-game"));

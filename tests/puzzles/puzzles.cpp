@@ -2,19 +2,11 @@
 #include "engine/record/reviewnotes.h"
 #include "engine/review/review.h"
 #include "engine/rules/ranges.h"
-#include "variants/auction/player/player.h"
-#include "variants/auction/record.h"
-#include "variants/card/player/player.h"
-#include "variants/card/record.h"
-#include "variants/dice/player/player.h"
-#include "variants/dice/record.h"
-#include "variants/gemstones/player/player.h"
-#include "variants/gemstones/record.h"
+#include "tests/puzzles/variants.h"
 
 #include <QFile>
 #include <QTest>
 
-#include <memory>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -33,17 +25,6 @@ private slots:
 };
 
 namespace {
-
-std::unique_ptr<Recordable> variantNamed(const QString &id)
-{
-    if (id == u"auction"_s)
-        return std::make_unique<RecordableOf<auction::Rules, auction::Player, auction::Words>>();
-    if (id == u"card"_s)
-        return std::make_unique<RecordableOf<card::Rules, card::Player, card::Words>>();
-    if (id == u"dice"_s)
-        return std::make_unique<RecordableOf<dice::Rules, dice::Player, dice::Words>>();
-    return std::make_unique<RecordableOf<gemstones::Rules, gemstones::Player, gemstones::Words>>();
-}
 
 std::vector<Record> recordsOf(const QString &id, const Recordable &variant)
 {

@@ -57,7 +57,7 @@ void AllGames::listFinished()
         game.path = path;
         game.when = whenOf(entry);
         game.game = m_services.nameOf(entry.summary->variant);
-        describe(game, *entry.summary);
+        describe(game, *entry.summary, m_services.people);
     }
     if (!m_unread.isEmpty() && !m_reading.isActive())
         m_reading.start();

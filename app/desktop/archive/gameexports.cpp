@@ -101,8 +101,12 @@ void GameExports::exportResults(const std::vector<ListedGame> &games)
             known.insert(m_services.index.pathOf(entry), &entry);
     std::vector<TabledGame> table;
     for (const ListedGame &game : games)
-        if (const GameIndex::Entry *entry = known.value(game.path))
-            table.push_back({entry->file, whenOf(*entry), game.game, &*entry->summary});
+        if (const GameIndex::Entry *entry = known.value(game.path)) {
+            table.push_back({entry->file, whenOf(*entry), game.game, *entry->summary});
+            for (SeatSummary &seat : table.back().summary.seats)
+                if (seat.human) // as in the list
+                    seat.name = m_services.people.nameOf(seat.name);
+        }
     if (table.empty()) {
         complain(tr("None of these games is over: there are no results yet."));
         return;

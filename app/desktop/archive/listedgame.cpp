@@ -1,6 +1,7 @@
 #include "app/desktop/archive/listedgame.h"
 
 #include "app/desktop/book/gamesummary.h"
+#include "app/desktop/people/people.h"
 #include "engine/rules/ranges.h"
 
 #include <QLocale>
@@ -66,19 +67,25 @@ void describe(ListedGame &game)
                      .join(u'\n');
 }
 
-void describe(ListedGame &game, const GameSummary &summary)
+void describe(ListedGame &game, const GameSummary &summary, const People &known)
 {
     std::vector<const SeatSummary *> seats;
     QStringList people;
+    QStringList written; // otherwise in the record
+    const auto nameOf = [&](const SeatSummary &seat) {
+        return seat.human ? known.nameOf(seat.name) : seat.name;
+    };
     for (const SeatSummary &seat : summary.seats) {
         seats.push_back(&seat);
-        people << seat.name;
+        people << nameOf(seat);
+        if (people.back() != seat.name)
+            written << seat.name;
     }
     std::stable_sort(seats.begin(), seats.end(),
                      [](const SeatSummary *a, const SeatSummary *b) { return a->place < b->place; });
     QStringList outcome;
     for (const SeatSummary *seat : seats)
-        outcome << seat->name + u' ' + QLocale().toString(seat->score);
+        outcome << nameOf(*seat) + u' ' + QLocale().toString(seat->score);
     game.variant = summary.variant;
     game.deal = summary.deal;
     game.seats = static_cast<int>(seats.size());
@@ -88,6 +95,8 @@ void describe(ListedGame &game, const GameSummary &summary)
     game.finished = true;
     game.mistakes = !summary.moments.empty();
     describe(game);
+    if (!written.isEmpty())
+        game.words += u'\n' + simplified(written.join(u'\n'));
 }
 
 std::vector<std::size_t> chosen(const std::vector<ListedGame> &games, const GameQuestion &question)

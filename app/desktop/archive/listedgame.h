@@ -8,6 +8,7 @@
 namespace medici::desktop {
 
 struct GameSummary;
+class People;
 
 // A game in the list of all, with what it is found by and put in order by.
 struct ListedGame {
@@ -42,9 +43,10 @@ struct GameQuestion {
 // As it is typed by people in a hurry: small letters, without marks above and below.
 QString simplified(const QString &text);
 
-// Fills in what follows from the rest: the words that it is found by.
+// Fills in what follows from the rest: the words that it is found by. Who is known goes by the name of today,
+// and is found by what stands in the record, too.
 void describe(ListedGame &game);
-void describe(ListedGame &game, const GameSummary &summary);
+void describe(ListedGame &game, const GameSummary &summary, const People &known);
 
 // The numbers of those that are asked for.
 std::vector<std::size_t> chosen(const std::vector<ListedGame> &games, const GameQuestion &question);

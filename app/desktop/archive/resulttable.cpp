@@ -1,7 +1,5 @@
 #include "app/desktop/archive/resulttable.h"
 
-#include "app/desktop/book/gamesummary.h"
-
 #include <QStringList>
 
 namespace medici::desktop {
@@ -36,7 +34,7 @@ QByteArray resultTable(const std::vector<TabledGame> &games)
         + QStringLiteral("record,date,time,variant,game,deal,players,seat,name,player,level,place,points,"
                          "helped,luck_by_hand,house_rules,mistakes\r\n");
     for (const TabledGame &game : games) {
-        const GameSummary &summary = *game.summary;
+        const GameSummary &summary = game.summary;
         for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
             const SeatSummary &own = summary.seats[seat];
             const QStringList fields{

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desktop/book/gamesummary.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
@@ -8,14 +10,12 @@
 
 namespace medici::desktop {
 
-struct GameSummary;
-
 // A finished game in a table of results.
 struct TabledGame {
     QString record; // its file's name
     QDateTime when;
     QString game; // what it is called
-    const GameSummary *summary;
+    GameSummary summary;
 };
 
 // The results as CSV with a head, a line for each seat, for spreadsheets and programs; README.md says what

@@ -1,5 +1,6 @@
 #include "app/desktop/book/book.h"
 
+#include "app/desktop/people/people.h"
 #include "engine/rules/ranges.h"
 
 #include <QHash>
@@ -10,11 +11,6 @@
 namespace medici::desktop {
 
 namespace {
-
-QString personKey(const QString &name)
-{
-    return name.simplified().toCaseFolded();
-}
 
 // Those who sat with a seat; nothing alone.
 std::optional<Others> othersBeside(const GameSummary &game, std::size_t own)
@@ -99,19 +95,26 @@ QDateTime whenOf(const GameIndex::Entry &entry)
     return {written.date(), written.time(), Qt::UTC};
 }
 
-Book::Book(const std::vector<GameIndex::Entry> &entries)
+Book::Book(const std::vector<GameIndex::Entry> &entries, const People *known) : m_known(known)
 {
+    QHash<QString, QString> keys; // of names as they stand in thousands of records
     for (const GameIndex::Entry &entry : entries)
-        for (std::size_t seat = 0; entry.summary && seat < entry.summary->seats.size(); ++seat)
-            if (const SeatSummary &own = entry.summary->seats[seat]; own.human)
-                if (const QString key = personKey(own.name); !key.isEmpty())
-                    m_sittings[key].push_back({&entry, seat});
+        for (std::size_t seat = 0; entry.summary && seat < entry.summary->seats.size(); ++seat) {
+            const SeatSummary &own = entry.summary->seats[seat];
+            if (!own.human)
+                continue;
+            auto key = keys.constFind(own.name);
+            if (key == keys.constEnd())
+                key = keys.insert(own.name, personKey(known == nullptr ? own.name : known->nameOf(own.name)));
+            if (!key->isEmpty())
+                m_sittings[*key].push_back({&entry, seat});
+        }
 }
 
 template <class Take>
 void Book::visit(const QString &person, const QString &variant, Take take) const
 {
-    const auto sittings = m_sittings.find(personKey(person));
+    const auto sittings = m_sittings.find(personKey(m_known == nullptr ? person : m_known->nameOf(person)));
     if (sittings == m_sittings.end())
         return;
     for (const Sitting &sitting : *sittings)
@@ -119,15 +122,32 @@ void Book::visit(const QString &person, const QString &variant, Take take) const
             take(*sitting.entry, sitting.seat);
 }
 
-// By name as it was written last.
+// Strangers by name as it was written last.
 QStringList Book::people() const
 {
     QHash<QString, int> games;
     for (const std::vector<Sitting> &sittings : m_sittings) {
         const Sitting &last = sittings.back();
-        games[last.entry->summary->seats[last.seat].name.simplified()] = static_cast<int>(sittings.size());
+        const QString name = last.entry->summary->seats[last.seat].name.simplified();
+        games[m_known == nullptr ? name : m_known->nameOf(name)] = static_cast<int>(sittings.size());
     }
     return byNumber(games);
+}
+
+int Book::gamesOf(const QString &person) const
+{
+    int games = 0;
+    visit(person, {}, [&](const GameIndex::Entry &, std::size_t) { ++games; });
+    return games;
+}
+
+int Book::gamesTogether(const QString &person, const QString &other) const
+{
+    std::set<const GameIndex::Entry *> games;
+    visit(person, {}, [&](const GameIndex::Entry &entry, std::size_t) { games.insert(&entry); });
+    int together = 0;
+    visit(other, {}, [&](const GameIndex::Entry &entry, std::size_t) { together += games.contains(&entry); });
+    return together;
 }
 
 QStringList Book::variantsOf(const QString &person) const

@@ -14,6 +14,8 @@
 
 namespace medici::desktop {
 
+class People;
+
 // Who the others at a table were.
 enum class Others { Random, Easy, Normal, Hard, People, Mixed };
 inline constexpr int kindsOfOthers = 6;
@@ -74,11 +76,15 @@ struct BookChapter {
 // The book of all games: of whom there is something in it, and what.
 class Book {
 public:
-    explicit Book(const std::vector<GameIndex::Entry> &entries);
+    // Who is known goes by the name of today, whatever stands in a record.
+    explicit Book(const std::vector<GameIndex::Entry> &entries, const People *known = nullptr);
 
     // In the order of how many games they have; a name counts as the same however it is spaced or
     // capitalised.
     QStringList people() const;
+    int gamesOf(const QString &person) const;
+    // In which both of them sat at the table.
+    int gamesTogether(const QString &person, const QString &other) const;
     // What a person has played: variants by number of games, then numbers of seats, and who the others were.
     QStringList variantsOf(const QString &person) const;
     std::vector<int> seatsOf(const QString &person, const QString &variant) const;
@@ -95,6 +101,7 @@ private:
     template <class Take>
     void visit(const QString &person, const QString &variant, Take take) const;
 
+    const People *m_known;
     QHash<QString, std::vector<Sitting>> m_sittings; // of each person, in the order of the games
 };
 

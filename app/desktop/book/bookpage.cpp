@@ -147,7 +147,7 @@ void BookPage::enter()
 // Each choice offers what there is of the one before.
 void BookPage::fillChoices()
 {
-    const Book book(m_services.index.entries());
+    const Book book(m_services.index.entries(), &m_services.people);
     Choices people;
     for (const QString &name : book.people())
         people.emplace_back(name, name);
@@ -192,7 +192,7 @@ void BookPage::fill()
 {
     const QSignalBlocker quiet(m_list);
     const int row = std::max(0, m_list->currentRow());
-    m_chapter = Book(m_services.index.entries()).chapter(question());
+    m_chapter = Book(m_services.index.entries(), &m_services.people).chapter(question());
     m_list->setRowCount(0);
     m_files.clear();
     const auto apart = [](QCheckBox *choice, int games, const QString &words) {

@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -130,6 +131,17 @@ void GameIndex::keep()
             return; // then all is read anew the next time
         }
     });
+}
+
+QStringList playersIn(const GameIndex &index)
+{
+    QSet<QString> names;
+    for (const GameIndex::Entry &entry : index.entries())
+        if (entry.summary)
+            for (const SeatSummary &seat : entry.summary->seats)
+                if (seat.human)
+                    names.insert(seat.name);
+    return {names.begin(), names.end()};
 }
 
 std::optional<Record> recordIn(const QString &path, const Recordables &variants)

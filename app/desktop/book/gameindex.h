@@ -58,6 +58,9 @@ private:
     QTimer m_reading;
 };
 
+// Who played the games, other than computer players: each name once.
+QStringList playersIn(const GameIndex &index);
+
 // The first game in a file; nothing if it cannot be read.
 std::optional<Record> recordIn(const QString &path, const Recordables &variants);
 

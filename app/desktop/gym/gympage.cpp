@@ -157,6 +157,13 @@ const Study::Position *GymPage::position()
     return at == taught->positions.end() ? nullptr : &*at;
 }
 
+void GymPage::askOwn()
+{
+    m_services.index.follow();
+    if (m_questions->chooseOwn())
+        ask();
+}
+
 void GymPage::teach(const QString &variant)
 {
     m_services.index.follow();

@@ -39,6 +39,8 @@ public:
 
     // What day it is, and how thoroughly other moves are judged than those that are known.
     void arrange(std::function<QDate()> today, int playouts = Review::usualPlayouts);
+    // One's own costly moments.
+    void askOwn();
     // The lessons of a variant, from the first one on.
     void teach(const QString &variant);
 

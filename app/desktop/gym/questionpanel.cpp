@@ -67,6 +67,8 @@ void QuestionPanel::fill()
 {
     m_filled = true;
     m_own = ownExercises(m_services.index);
+    for (Exercise &exercise : m_own)
+        exercise.whose = m_services.people.nameOf(exercise.whose);
     const auto put = [](DropDown *list, const std::vector<std::pair<QString, QString>> &choices) {
         const QString before = list->currentData().toString();
         list->clear();
@@ -114,6 +116,17 @@ void QuestionPanel::choose(const QString &variant)
     if (const std::vector<Study> &studies = m_services.lessons.studies(variant); !studies.empty())
         m_from->setCurrentIndex(m_from->findData(wordOf(variant, studies.front())));
     m_game->setVisible(study() == nullptr);
+}
+
+bool QuestionPanel::chooseOwn()
+{
+    fill();
+    if (m_own.empty() || (m_from->currentIndex() == 0 && m_game->currentIndex() == 0))
+        return false;
+    m_from->setCurrentIndex(0); // of all, or of the only one there are any of
+    m_game->setCurrentIndex(0);
+    m_game->show();
+    return true;
 }
 
 const std::vector<Exercise> &QuestionPanel::puzzles(const QString &variant)

@@ -25,6 +25,8 @@ public:
     void fill();
     // The first lesson of a variant.
     void choose(const QString &variant);
+    // One's own costly moments of all games; whether that is something else than before.
+    bool chooseOwn();
     bool filled() const { return m_filled; }
 
     // What may be asked. Of several games in turn, of a lesson in its order.

@@ -15,6 +15,7 @@ public:
     explicit LessonOffer(AppServices &services, QWidget *parent = nullptr);
 
     void retranslate();
+    bool offers() const { return !isHidden(); }
 
 signals:
     void lessonWanted(const QString &variant);

@@ -2,8 +2,8 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/lesson/lessonoffer.h"
-#include "app/desktop/pages/gamelink.h"
-#include "app/desktop/pages/gamemenu.h"
+#include "app/desktop/pages/latestgames.h"
+#include "app/desktop/pages/todaypanel.h"
 #include "app/desktop/pages/variantcard.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
@@ -18,8 +18,6 @@
 namespace medici::desktop {
 
 namespace {
-
-constexpr int shownFinished = 4;
 
 QString dated(const QDateTime &when)
 {
@@ -38,8 +36,8 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
       m_thumbnail(new Thumbnail(services)), m_continueName(new StyledLabel(TextKind::Body)),
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
       m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_lessons(new LessonOffer(services)),
-      m_finishedPanel(new Panel), m_archive(new KeyButton), m_practice(new KeyButton),
-      m_firstSteps(new StyledLabel(TextKind::Body)),
+      m_today(new TodayPanel(services)), m_latestPanel(new Panel), m_games(new LatestGames(services)),
+      m_archive(new KeyButton), m_practice(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
       m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     for (const PluginMetadata &listing : services.playable()) {
@@ -65,10 +63,9 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     m_continuePanel->body()->addSpacing(px(4)); // for the ring round the button
     m_continuePanel->body()->addWidget(m_continue);
     m_continuePanel->body()->addWidget(m_open);
-    m_finishedPanel->body()->addWidget(m_firstSteps);
-    m_finishedPanel->body()->addWidget(m_archive);
-    m_finishedPanel->body()->addWidget(m_practice);
-    m_finishedPanel->body()->addStretch(1);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_games, m_firstSteps, m_archive, m_practice})
+        m_latestPanel->body()->addWidget(part);
+    m_latestPanel->body()->addStretch(1);
     m_problems->setWordWrap(true);
     m_problems->hide();
 
@@ -76,7 +73,8 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_continuePanel);
     side->addWidget(m_lessons);
-    side->addWidget(m_finishedPanel, 1);
+    side->addWidget(m_today);
+    side->addWidget(m_latestPanel, 1);
     side->addWidget(m_problems);
     m_grid->setContentsMargins(0, 0, 0, 0);
     auto *scroll = scrolling(m_cardsSide);
@@ -90,6 +88,21 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     connect(m_lessons, &LessonOffer::lessonWanted, this, &HomePage::lessonWanted);
     connect(m_archive, &QPushButton::clicked, this, &HomePage::archiveWanted);
     connect(m_practice, &QPushButton::clicked, this, &HomePage::practiceWanted);
+    connect(m_today, &TodayPanel::dealWanted, this, &HomePage::dealWanted);
+    connect(m_today, &TodayPanel::puzzleWanted, this, &HomePage::puzzleWanted);
+    connect(m_today, &TodayPanel::comparisonWanted, this, &HomePage::comparisonWanted);
+    connect(m_games, &LatestGames::finishedWanted, this, &HomePage::finishedWanted);
+    connect(m_games, &LatestGames::interruptedWanted, this, &HomePage::interruptedWanted);
+    connect(m_games, &LatestGames::replayWanted, this, &HomePage::replayWanted);
+    connect(m_games, &LatestGames::reviewWanted, this, &HomePage::reviewWanted);
+    connect(m_games, &LatestGames::printWanted, this, &HomePage::printWanted);
+    connect(m_games, &LatestGames::sameDealWanted, this, &HomePage::sameDealWanted);
+    connect(m_games, &LatestGames::comparisonWanted, this, &HomePage::comparisonWanted);
+    connect(m_games, &LatestGames::removed, this, &HomePage::enter);
+    connect(&services.index, &GameIndex::completed, this, [this] {
+        if (isVisible())
+            showGames();
+    });
     retranslate();
     arrange();
 }
@@ -113,9 +126,13 @@ QWidget *HomePage::firstFocus()
 
 void HomePage::enter()
 {
+    m_services.people.follow();
+    m_services.index.follow();
     showInterrupted();
-    showFinished();
-    const QStringList problems = m_services.variants.problems() + m_services.store.unreadable();
+    showGames();
+    QStringList problems = m_services.variants.problems() + m_services.store.unreadable();
+    if (const QString problem = m_services.people.problem(); !problem.isEmpty())
+        problems << problem;
     m_problems->setText(problems.join(u'\n'));
     m_problems->setVisible(!problems.isEmpty());
 }
@@ -144,55 +161,40 @@ void HomePage::showInterrupted()
     m_continueState->setText(state.join(QStringLiteral(", ")) + QStringLiteral(" · ") + dated(when));
 }
 
-void HomePage::showFinished()
+void HomePage::showGames()
 {
-    delete m_finishedList;
-    m_finishedList = new QWidget;
-    auto *column = new QVBoxLayout(m_finishedList);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    std::vector<GameStore::StoredGame> finished = m_services.store.finished(shownFinished);
-    for (const GameStore::StoredGame &volume : finished) {
-        const GameInProgress &current = *volume.game;
-        QStringList results;
-        for (const Result::Row &row :
-             current.variant().view()->result(current.session().game(), current.players()).rows)
-            results << current.person(row.seat).name + u' ' + QLocale().toString(row.score);
-        auto *link =
-            new GameLink(m_services.nameOf(current.proposal().variant),
-                         tr("%n player(s)", nullptr, static_cast<int>(current.proposal().people.size())),
-                         results.join(QStringLiteral(", ")));
-        connect(link, &QAbstractButton::clicked, this,
-                [this, file = volume.file] { emit finishedWanted(file); });
-        link->setContextMenuPolicy(Qt::CustomContextMenu);
-        connect(link, &QWidget::customContextMenuRequested, this,
-                [this, link, file = volume.file](const QPoint &at) { showLinkMenu(link, at, file); });
-        column->addWidget(link);
-    }
-    // Who has finished nothing yet is told how to begin.
-    m_finishedPanel->setTitle(finished.empty() ? tr("First steps") : tr("Finished games"));
-    m_firstSteps->setVisible(finished.empty());
-    m_finishedPanel->body()->insertWidget(1, m_finishedList);
-    m_finishedList->show();
-    m_practice->setVisible(!finished.empty());
-    m_archive->setVisible(!finished.empty() || !m_services.store.interruptedFiles().isEmpty());
+    m_games->fill(pictured());
+    m_today->fill();
+    // Who has played nothing yet is told how to begin.
+    m_latestPanel->setTitle(m_games->count() == 0 ? tr("First steps") : tr("Latest games"));
+    m_firstSteps->setVisible(m_games->count() == 0);
+    m_practice->setVisible(m_games->count() > 0);
+    m_archive->setVisible(m_games->count() > 0 || m_latest);
+    fit();
 }
 
-void HomePage::showLinkMenu(QWidget *link, const QPoint &at, const QString &file)
+int HomePage::heightOfSide() const
 {
-    GameDeeds deeds;
-    deeds.open = [this, file] { emit finishedWanted(file); };
-    deeds.replay = [this, file] { emit replayWanted(file); };
-    deeds.review = [this, file] { emit reviewWanted(file); };
-    addDealDeeds(
-        deeds, m_services.store, file, [this, file] { emit sameDealWanted(file); },
-        [this, file] { emit comparisonWanted(file); });
-    deeds.print = [this, file] { emit printWanted(file); };
-    deeds.remove = [this, file] {
-        m_services.store.remove(file);
-        enter();
-    };
-    showGameMenu(link, at, deeds);
+    m_side->layout()->activate();
+    const int width = m_sideScroll->viewport()->width();
+    return m_side->layout()->hasHeightForWidth() ? m_side->layout()->totalHeightForWidth(width)
+                                                 : m_side->sizeHint().height();
+}
+
+// What has no room waits on its own page: first older games, then the puzzles, then another game.
+void HomePage::fit()
+{
+    m_games->showAtMost(m_games->count());
+    m_today->showPuzzle(!m_lessons->offers());
+    if (m_sideScroll->widget() != m_side)
+        return; // all scrolls together
+    const auto tooHigh = [this] { return heightOfSide() > m_sideScroll->viewport()->height(); };
+    for (int shown = m_games->count() - 1; shown >= 2 && tooHigh(); --shown)
+        m_games->showAtMost(shown);
+    if (tooHigh())
+        m_today->showPuzzle(false);
+    if (tooHigh())
+        m_games->showAtMost(1);
 }
 
 void HomePage::arrange()
@@ -225,6 +227,7 @@ void HomePage::resizeEvent(QResizeEvent *event)
 {
     arrange();
     Page::resizeEvent(event);
+    fit();
 }
 
 void HomePage::changeEvent(QEvent *event)
@@ -249,8 +252,10 @@ void HomePage::retranslate()
     m_open->setText(tr("Open record or deal…"));
     m_archive->setText(tr("All games"));
     m_practice->setText(tr("Practise"));
-    if (m_finishedList != nullptr)
+    if (isVisible())
         enter();
+    else
+        fit();
 }
 
 } // namespace medici::desktop

@@ -12,13 +12,16 @@ class QScrollArea;
 namespace medici::desktop {
 
 class KeyButton;
+class LatestGames;
 class LessonOffer;
 class Panel;
-class VariantCard;
 class StyledLabel;
+class TodayPanel;
+class VariantCard;
 struct AppServices;
 
-// The first page: the games there are, the one that was interrupted, and those that are over.
+// The first page: the games there are, the one that was interrupted, those that were played last, and what
+// there is to do today. Never more than has room.
 class HomePage : public Page {
     Q_OBJECT
 
@@ -41,6 +44,9 @@ signals:
     void openWanted();
     void archiveWanted();
     void practiceWanted();
+    void puzzleWanted();
+    void dealWanted(const medici::Deal &deal);
+    void interruptedWanted(const QString &file);
     void finishedWanted(const QString &file);
     void replayWanted(const QString &file);
     void reviewWanted(const QString &file);
@@ -55,8 +61,9 @@ protected:
 
 private:
     void arrange();
-    void showFinished();
-    void showLinkMenu(QWidget *link, const QPoint &at, const QString &file);
+    void showGames();
+    void fit();
+    int heightOfSide() const;
 
     AppServices &m_services;
     std::vector<VariantCard *> m_cards;
@@ -72,8 +79,9 @@ private:
     KeyButton *m_continue;
     KeyButton *m_open;
     LessonOffer *m_lessons;
-    Panel *m_finishedPanel;
-    QWidget *m_finishedList = nullptr;
+    TodayPanel *m_today;
+    Panel *m_latestPanel;
+    LatestGames *m_games;
     KeyButton *m_archive;
     KeyButton *m_practice;
     StyledLabel *m_firstSteps;

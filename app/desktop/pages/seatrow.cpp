@@ -10,7 +10,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QStandardItemModel>
 
@@ -56,7 +55,7 @@ protected:
 
 SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     : QWidget(parent), m_seat(seat), m_grip(new Grip), m_shield(new ShieldButton(look)),
-      m_name(new QLineEdit), m_player(new DropDown), m_level(new DropDown), m_program(new KeyButton),
+      m_name(new NameField), m_player(new DropDown), m_level(new DropDown), m_program(new KeyButton),
       m_here(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)),
       m_fault(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
@@ -89,6 +88,7 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     connect(m_shield, &QAbstractButton::clicked, this, &SeatRow::armsWanted);
     connect(m_program, &QPushButton::clicked, this, &SeatRow::programWanted);
     connect(m_name, &QLineEdit::textChanged, this, &SeatRow::edited);
+    connect(m_name, &NameField::given, this, &SeatRow::named);
     connect(m_name, &QLineEdit::inputRejected, this,
             [this] { complain(tr("A name has at most %n letter(s).", nullptr, longestName)); });
     connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
@@ -164,6 +164,12 @@ void SeatRow::follow()
     m_here->setText(player != Warned ? tr("at this computer")
                         : m_warnable ? tr("warnings before blunders")
                                      : tr("warnings only if all agree to hints"));
+}
+
+void SeatRow::setNames(const QStringList &names)
+{
+    const int player = m_player->currentIndex();
+    m_name->setNames(player == Human || player == Warned ? names : QStringList());
 }
 
 void SeatRow::complain(const QString &fault)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/desktop/table/gameinprogress.h"
+#include "app/desktop/widgets/namefield.h"
 
 #include <QWidget>
 
 class QComboBox;
-class QLineEdit;
 
 namespace medici::desktop {
 
@@ -33,6 +33,8 @@ public:
     void setProgram(const KnownProgram &program);
     // Whether people can be warned of blunders in the game that is set up.
     void setWarnable(bool warnable);
+    // People who may be meant by the first letters of a name.
+    void setNames(const QStringList &names);
     // What is wrong with it, said in place; nothing if it is right.
     void complain(const QString &fault);
     void retranslate();
@@ -41,13 +43,14 @@ public:
     // Whether it is being dragged.
     void setLifted(bool lifted);
     QWidget *grip() const { return m_grip; }
-    QLineEdit *name() const { return m_name; }
+    NameField *name() const { return m_name; }
     QComboBox *player() const { return m_player; }
     QComboBox *level() const { return m_level; }
     KeyButton *program() const { return m_program; }
 
 signals:
     void edited();
+    void named();      // somebody has decided for the name that stands there
     void armsWanted(); // the next coat of arms, please
     void moveWanted(int by);
     void programWanted(); // that is to be chosen
@@ -68,7 +71,7 @@ private:
     bool m_warnable = true;
     QWidget *m_grip;
     ShieldButton *m_shield;
-    QLineEdit *m_name;
+    NameField *m_name;
     QComboBox *m_player;
     QComboBox *m_level;
     KeyButton *m_program;

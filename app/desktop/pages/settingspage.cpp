@@ -40,6 +40,8 @@ public:
             return tr("Sounds");
         case Setting::Speech:
             return tr("Say aloud what computer players do and whose turn it is");
+        case Setting::OwnLanguages:
+            return tr("Speak to each person in their own language");
         case Setting::ReducedMotion:
             return tr("No animations");
         case Setting::ForcedChoices:
@@ -107,6 +109,7 @@ SettingsPage::SettingsPage(AppServices &services, QWidget *parent)
         addFlag(m_play, setting);
     if (Speech::available())
         addFlag(m_play, Setting::Speech);
+    addFlag(m_looks, Setting::OwnLanguages);
     m_looks->body()->addStretch(1);
     m_play->body()->addStretch(1);
     auto *panels = new PageColumns;
@@ -156,8 +159,11 @@ void SettingsPage::follow()
     for (const Choice &choice : m_choices)
         choice.segments->choose(
             static_cast<int>(choice.values.indexOf(m_services.settings.text(choice.setting))));
-    for (const Flag &flag : m_flags)
+    for (const Flag &flag : m_flags) {
         flag.box->setChecked(m_services.settings.flag(flag.setting));
+        if (flag.setting == Setting::OwnLanguages)
+            flag.box->setVisible(m_services.people.speakMany(m_services.languages.spoken()));
+    }
 }
 
 QString SettingsPage::title() const

@@ -25,6 +25,7 @@ public:
 
     QString title() const override;
     QWidget *firstFocus() override;
+    void enter() override { follow(); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -20,6 +20,7 @@
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -52,6 +53,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
       m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)),
+      m_hand(new HandChoice), m_ownLanguages(new QCheckBox),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
@@ -75,6 +77,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
             m_wanting = seat;
             emit programWanted(m_proposal.people[static_cast<std::size_t>(seat)].program);
         });
+        connect(row, &SeatRow::named, this, [this, seat] { welcome(seat); });
         connect(row, &SeatRow::armsWanted, this, [this, seat] { nextArms(seat); });
         connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveSeat(seat, by); });
         connect(row, &SeatRow::dragged, this, [this, seat](int y) { dragSeat(seat, y); });
@@ -85,6 +88,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         words->setWordWrap(true);
     m_seatsPanel->body()->addWidget(m_order);
     m_seatsPanel->body()->addWidget(m_hand);
+    m_seatsPanel->body()->addWidget(m_ownLanguages);
     m_seatsPanel->body()->addStretch(1);
 
     QVBoxLayout *options = m_optionsPanel->body();
@@ -130,6 +134,8 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         check();
     });
     connect(m_houseRules, &HouseRulesPanel::rebuilt, this, &SetupPage::putInTabOrder);
+    connect(m_ownLanguages, &QCheckBox::clicked, this,
+            [this](bool on) { m_services.settings.set(Setting::OwnLanguages, on); });
     connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
         prepare(deal);
         m_start->setFocus();
@@ -239,6 +245,7 @@ void SetupPage::check()
         m_rows[static_cast<std::size_t>(seat)]->complain(fault);
         right = right && fault.isEmpty();
     }
+    proposePeople();
     const SetupLimits terms = m_variant->terms();
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
@@ -276,6 +283,7 @@ void SetupPage::putInTabOrder()
         next(row);
     next(m_hand);
     next(m_houseRules);
+    next(m_ownLanguages);
     for (const OptionRow &option : m_options)
         next(option.segments);
     next(m_first);
@@ -299,6 +307,7 @@ void SetupPage::start()
     check();
     if (!m_start->isEnabled())
         return;
+    meetPeople();
     m_services.settings.set(
         Setting::LastSetup,
         keeping(m_services.settings.bytes(Setting::LastSetup), m_proposal, m_variant->terms()));
@@ -346,6 +355,7 @@ void SetupPage::retranslate()
     m_luck->retranslate();
     m_hand->retranslate();
     m_houseRules->retranslate();
+    m_ownLanguages->setText(tr("Speak to each person in their own language"));
     m_back->setText(tr("Back"));
     m_score->setText(tr("Only the score"));
     m_score->setToolTip(tr("You play on a real table, and the program adds up the sheets."));

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QCheckBox;
+
 namespace medici::desktop {
 
 class GlimpseView;
@@ -44,6 +46,7 @@ public:
     Segments *option(std::size_t index) const { return m_options[index].segments; }
     Segments *first() const { return m_first; }
     HouseRulesPanel *houseRules() const { return m_houseRules; }
+    QCheckBox *ownLanguages() const { return m_ownLanguages; }
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
@@ -76,6 +79,9 @@ private:
     void showProgram(int seat);
     void giveProgram(int seat, const QString &title);
     QString freeName(const QString &wished, int seat) const;
+    void welcome(int seat);
+    void meetPeople();
+    void proposePeople();
     void nextArms(int seat);
     void swapSeats(int seat, int other);
     void moveSeat(int seat, int by);
@@ -109,6 +115,7 @@ private:
     LuckChoice *m_luck;
     HandChoice *m_hand;
     HouseRulesPanel *m_houseRules;
+    QCheckBox *m_ownLanguages;
     SentenceLabel *m_words;
     KeyButton *m_back;
     KeyButton *m_score;

@@ -33,6 +33,7 @@ void SetupPage::showPeople()
 // Somebody may have forgotten a program meanwhile.
 void SetupPage::enter()
 {
+    m_services.people.follow();
     showPeople();
     check();
 }
@@ -88,6 +89,58 @@ QString SetupPage::freeName(const QString &wished, int seat) const
         if (!taken)
             return name;
     }
+}
+
+// Who is known comes with a coat of arms; whoever wears that takes what is left.
+void SetupPage::welcome(int seat)
+{
+    auto &people = m_proposal.people;
+    Person &person = people[static_cast<std::size_t>(seat)];
+    const KnownPerson *known = m_services.people.find(person.name);
+    if (!person.human || known == nullptr || seat >= seats())
+        return;
+    person.name = known->name;
+    const auto wearer = ranges::find(people, known->arms.value_or(person.arms), &Person::arms);
+    const bool own = wearer != people.end() && wearer - people.begin() < seats() && wearer->human
+        && m_services.people.armsOf(wearer->name) == wearer->arms;
+    if (wearer == people.end())
+        person.arms = *known->arms;
+    else if (!own)
+        std::swap(person.arms, wearer->arms);
+    showPeople();
+    check();
+}
+
+// Whoever plays is known from now on.
+void SetupPage::meetPeople()
+{
+    std::vector<KnownPerson> players;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (const Person &person = m_proposal.people[static_cast<std::size_t>(seat)]; person.human)
+            players.push_back({person.name, person.arms});
+    m_services.people.meet(players);
+}
+
+// Those who do not sit there already.
+void SetupPage::proposePeople()
+{
+    for (int seat = 0; seat < seats(); ++seat) {
+        QStringList names;
+        for (const KnownPerson &known : m_services.people.all()) {
+            bool sits = false;
+            for (int other = 0; other < seats(); ++other) {
+                const Person &person = m_proposal.people[static_cast<std::size_t>(other)];
+                sits = sits
+                    || (other != seat && person.human && personKey(person.name) == personKey(known.name));
+            }
+            if (!sits)
+                names << known.name;
+        }
+        m_rows[static_cast<std::size_t>(seat)]->setNames(names);
+    }
+    m_ownLanguages->setVisible(
+        languagesDiffer(m_proposal, seats(), m_services.people, m_services.languages.spoken()));
+    m_ownLanguages->setChecked(m_services.settings.flag(Setting::OwnLanguages));
 }
 
 // The next coat that nobody at the table wears, or else a swap.

@@ -7,6 +7,9 @@
 
 namespace medici::desktop {
 
+class Languages;
+class TableLanguage;
+
 // Tells those at the table aloud what computer players do and whose turn it is, if somebody wants that.
 class Voice : public QObject {
     Q_OBJECT
@@ -14,17 +17,22 @@ class Voice : public QObject {
 public:
     using Speaker = std::function<void(const QString &words, const QString &language)>;
 
-    Voice(TableController &table, Settings &settings, QObject *parent = nullptr);
+    Voice(TableController &table, const TableLanguage &language, Languages &languages, Settings &settings,
+          QObject *parent = nullptr);
 
     // By somebody else than the system.
     void setSpeaker(Speaker speaker) { m_speaker = std::move(speaker); }
 
 private:
     void moved(const Session::Change &change);
+    void tell(const Session::Change &change);
     void follow();
+    QString prompt() const;
     void say(const QString &words);
 
     TableController &m_table;
+    const TableLanguage &m_language;
+    Languages &m_languages;
     Settings &m_settings;
     Speech m_speech;
     Speaker m_speaker;

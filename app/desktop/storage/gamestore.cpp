@@ -209,6 +209,22 @@ Recordables GameStore::recordables()
     return recordables;
 }
 
+// Two at one table are not called the same, even if they turned out to be one person.
+void GameStore::call(Proposal &proposal) const
+{
+    std::vector<Person> people = proposal.people;
+    for (Person &person : people)
+        if (person.human && m_called)
+            person.name = m_called(person.name);
+    const auto isAlone = [&](const Person &person) {
+        return ranges::count(people, person.name.toCaseFolded(),
+                             [](const Person &other) { return other.name.toCaseFolded(); })
+            == 1;
+    };
+    if (ranges::all_of(people, isAlone))
+        proposal.people = std::move(people);
+}
+
 void GameStore::dress(Proposal &proposal) const
 {
     std::array<bool, mostSeats> worn{};
@@ -247,6 +263,7 @@ std::unique_ptr<GameInProgress> GameStore::read(QIODevice &device, const QString
     m_note = reader.note();
     const Variant &variant = *m_variants.find(record->header.variant);
     Proposal proposal = proposalOf(record->header);
+    call(proposal);
     dress(proposal);
     auto game =
         std::make_unique<GameInProgress>(id.isEmpty() ? GameInProgress::newId(record->header.variant) : id,

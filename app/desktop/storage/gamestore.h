@@ -73,6 +73,9 @@ public:
     // Records know no coats of arms: who wore which, by name.
     using Arms = std::function<std::optional<int>(const QString &variant, const QString &name)>;
     void setArms(Arms arms) { m_arms = std::move(arms); }
+    // Records keep the names that were written in them: what people are called today.
+    using Called = std::function<QString(const QString &name)>;
+    void setCalled(Called called) { m_called = std::move(called); }
 
     // The variants that can be shown.
     Recordables recordables();
@@ -85,12 +88,14 @@ private:
     QStringList finishedFiles(const Deal &deal);
     QString fileIn(const QString &folder, const QString &id) const;
     QStringList files(const QString &folder) const;
+    void call(Proposal &proposal) const;
     void dress(Proposal &proposal) const;
 
     Folders m_folders;
     Variants &m_variants;
     DiskWriter &m_diskWriter;
     Arms m_arms;
+    Called m_called;
     QString m_note;
     QStringList m_unreadable;
 };

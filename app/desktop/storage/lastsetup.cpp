@@ -60,6 +60,16 @@ std::optional<int> lastArms(const QByteArray &kept, const QString &variant, cons
     return std::nullopt;
 }
 
+QStringList lastPeople(const QByteArray &kept)
+{
+    QStringList names;
+    for (const QJsonValue &last : QJsonDocument::fromJson(kept).object())
+        for (const QJsonValue &person : last[QStringLiteral("people")].toArray())
+            if (person[QStringLiteral("human")].toBool())
+                names << person[QStringLiteral("name")].toString();
+    return names;
+}
+
 Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms)
 {
     const QJsonObject all = QJsonDocument::fromJson(kept).object();

@@ -17,6 +17,9 @@ QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Setup
 // The coat of arms that somebody of this name last wore in the variant.
 std::optional<int> lastArms(const QByteArray &kept, const QString &variant, const QString &name);
 
+// Who sat at a table the last time that each variant was played.
+QStringList lastPeople(const QByteArray &kept);
+
 // What people are called before they say.
 QString usualName(int seat);
 

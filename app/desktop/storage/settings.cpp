@@ -36,6 +36,7 @@ constexpr std::array table{
     Row{Setting::UndoToLuck, "undoToLuck", Kind::Flag, "false"},
     Row{Setting::Volume, "volume", Kind::Number, "0", "", 0, 100},
     Row{Setting::Speech, "speech", Kind::Flag, "false"},
+    Row{Setting::OwnLanguages, "ownLanguages", Kind::Flag, "false"},
     Row{Setting::Geometry, "geometry", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::LastSetup, "lastSetup", Kind::Bytes, "", "", 0, 0, true},
     Row{Setting::Editions, "editions", Kind::Bytes, "", "", 0, 0, true},

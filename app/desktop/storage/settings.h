@@ -18,6 +18,7 @@ enum class Setting {
     UndoToLuck,
     Volume,
     Speech,
+    OwnLanguages, // of the people at the table
     Geometry,
     LastSetup,
     Editions,

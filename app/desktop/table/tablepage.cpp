@@ -247,7 +247,9 @@ QString TablePage::lastSaid() const
 
 void TablePage::announce(const QString &words)
 {
-    m_speaker->say(words);
+    // A game that is put on the table while another page is seen is told of when it comes in sight.
+    if (QLocale().name().startsWith(m_services.tableLanguage.language()))
+        m_speaker->say(words);
 }
 
 // Who listens hears the line that led to what is shown.
@@ -279,7 +281,8 @@ void TablePage::showPlace(const QString &rule)
 
 void TablePage::offerMenu(std::optional<RegionId> region, const QPoint &at)
 {
-    auto *menu = new BoardMenu(m_services, *m_board, region, m_boardActions);
+    auto *menu = m_services.languages.in( // as all menus
+        {}, [&] { return new BoardMenu(m_services, *m_board, region, m_boardActions); });
     connect(menu, &BoardMenu::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
