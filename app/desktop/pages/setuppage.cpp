@@ -52,8 +52,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
       m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
-      m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)),
-      m_hand(new HandChoice), m_ownLanguages(new QCheckBox),
+      m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)), m_ownLanguages(new QCheckBox),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {

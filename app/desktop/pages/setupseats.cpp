@@ -6,6 +6,7 @@
 #include "app/desktop/storage/lastsetup.h"
 #include "engine/rules/ranges.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
 
 #include <algorithm>
