@@ -45,7 +45,7 @@ QString conserved(const Game &table)
             ++there[card.kind];
     }
     for (int kind = 0; kind < auction::cardKinds; ++kind)
-        if (there[static_cast<std::size_t>(kind)] > auction::Unseen().count(auction::Card(kind)))
+        if (there[static_cast<std::size_t>(kind)] > int{state.edition.deck[static_cast<std::size_t>(kind)]})
             return QStringLiteral("A card is there twice.");
     return {};
 }

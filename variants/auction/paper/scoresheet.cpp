@@ -87,7 +87,7 @@ private:
             if (seat < m_entries.players.size())
                 m_quill.writeName(cell, m_entries.players[seat].name, {3.4, true, Qt::AlignCenter});
             m_quill.write(table.cell(1, i + 2).adjusted(0.8, 0, -1, 0),
-                          QString::number(startFlorins[m_entries.setup.seats]),
+                          QString::number(editionOf(m_entries.setup).startFlorins),
                           {3, false, Qt::AlignRight | Qt::AlignVCenter});
         }
     }
@@ -197,9 +197,11 @@ public:
         PrintedSheet(quill, *this, form, entries, seats).paint();
     }
     std::vector<AidLine> aid(const Setup &setup) const override;
-    std::vector<Extra> extras(const Setup &) const override
+    std::vector<Extra> extras(const Setup &setup) const override
     {
-        return {{Text::tr("Money and market tracks"), trackAidSize, paintTrackAid}};
+        const Edition edition = editionOf(setup);
+        return {{Text::tr("Money and market tracks"), trackAidSize,
+                 [edition](PaperPainter &quill, QSizeF size) { paintTrackAid(quill, size, edition); }}};
     }
 };
 
@@ -207,20 +209,21 @@ public:
 
 std::vector<AidLine> AuctionScoreSheet::aid(const Setup &setup) const
 {
-    const Prizes &awards = goodPrizes[setup.seats];
+    const Edition edition = editionOf(setup);
+    const auto &awards = edition.goodPrizes;
     QStringList paid;
     for (std::size_t place = 0; place < setup.seats; ++place)
-        paid << QString::number(shipPrizes[setup.seats][place]);
+        paid << QString::number(edition.shipPrizes[place]);
     QStringList bonuses;
     for (int level = 0; level <= topLevel; ++level)
-        if (const int bonus = levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
+        if (const int bonus = edition.levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
             bonuses << Text::tr("level %1: %2", "a level and its bonus").arg(level).arg(bonus);
     return {{Text::tr("Boxes"),
              Text::tr("left: the ship's value or the level; right: the florins with the bonus.")},
             {Text::tr("Cards"),
              Text::tr("%1 a day; everybody starts with %2 florins.")
-                 .arg(deckSizes[setup.seats])
-                 .arg(startFlorins[setup.seats])},
+                 .arg(edition.dayCards)
+                 .arg(edition.startFlorins)},
             {Text::tr("Ship"), Text::tr("by value: %1.").arg(paid.join(u", "_s))},
             {Text::tr("Good"),
              awards[1] == 0

@@ -46,11 +46,14 @@ void paintMoney(PaperPainter &quill, const QRectF &place)
         }
 }
 
-void paintTracks(PaperPainter &quill, const QRectF &place)
+void paintTracks(PaperPainter &quill, const QRectF &place, const Edition &edition)
 {
+    const auto &levelBonus = edition.levelBonus;
     const auto lowest = ranges::find_if(levelBonus, [](int bonus) { return bonus > 0; });
+    const bool any = lowest != levelBonus.end();
     paintTitle(quill, place, quill.say([] { return Text::tr("Market"); }), quill.sayEach([&] {
-        return Text::tr("bonus on levels %1 to %2").arg(lowest - levelBonus.begin()).arg(topLevel);
+        return any ? Text::tr("bonus on levels %1 to %2").arg(lowest - levelBonus.begin()).arg(topLevel)
+                   : QString();
     }));
     std::vector<qreal> columns{1.05};
     columns.insert(columns.end(), goods, 1);
@@ -83,17 +86,18 @@ void paintTracks(PaperPainter &quill, const QRectF &place)
 
 } // namespace
 
-void paintTrackAid(PaperPainter &quill, QSizeF size)
+void paintTrackAid(PaperPainter &quill, QSizeF size, const Edition &edition)
 {
     if (size.height() > size.width()) {
         const qreal upper = 0.54 * (size.height() - gapOfAid);
         paintMoney(quill, QRectF(0, 0, size.width(), upper));
-        paintTracks(quill, QRectF(0, upper + gapOfAid, size.width(), size.height() - upper - gapOfAid));
+        paintTracks(quill, QRectF(0, upper + gapOfAid, size.width(), size.height() - upper - gapOfAid),
+                    edition);
         return;
     }
     const qreal left = 0.54 * (size.width() - gapOfAid);
     paintMoney(quill, QRectF(0, 0, left, size.height()));
-    paintTracks(quill, QRectF(left + gapOfAid, 0, size.width() - left - gapOfAid, size.height()));
+    paintTracks(quill, QRectF(left + gapOfAid, 0, size.width() - left - gapOfAid, size.height()), edition);
 }
 
 } // namespace medici::auction

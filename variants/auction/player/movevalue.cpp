@@ -25,6 +25,14 @@ float MoveValue::standing(Seat seat, Seat buyer) const
     return m_nets.of(bought, seat);
 }
 
+// By rules that were not learned, the values of the cards and a florin for each.
+float MoveValue::worth(Seat seat, Seat otherwise) const
+{
+    if (m_state.edition.usual)
+        return standing(seat, seat) - standing(seat, otherwise);
+    return cardValues() + static_cast<float>(m_turned);
+}
+
 bool MoveValue::mayBid(Seat seat, int more) const
 {
     return m_state.free(seat) >= static_cast<int>(m_turned) && m_state.house(seat).florins > more;
@@ -47,6 +55,11 @@ float MoveValue::ofCards(const Way &way) const
 {
     if (way.eye == Way::Eye::Florins)
         return 1;
+    return cardValues();
+}
+
+float MoveValue::cardValues() const
+{
     float value = 0;
     for (const Card card : std::span(m_group).first(m_turned))
         value += static_cast<float>(card.value());

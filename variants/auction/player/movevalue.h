@@ -17,7 +17,7 @@ public:
     // How a seat stands if somebody buys the group for nothing, or nobody does.
     float standing(Seat seat, Seat buyer) const;
     // How many florins a seat may pay for it rather than leave it to somebody, or nobody.
-    float worth(Seat seat, Seat otherwise) const { return standing(seat, seat) - standing(seat, otherwise); }
+    float worth(Seat seat, Seat otherwise) const;
     // How many it would pay, in its style.
     float limit(Seat seat, Seat otherwise) const;
 
@@ -41,6 +41,7 @@ private:
     // What a seat would pay in this way, if it judges the group to be worth so much.
     float limit(Seat seat, const Way &way, float judged) const;
     float ofCards(const Way &way) const;
+    float cardValues() const;
 
     const State &m_state;
     const Nets &m_nets;

@@ -11,6 +11,8 @@ namespace {
 
 bool drawsOn(const State &state, PlayoutRandom &luck, const Nets &nets, const PerSeat<Style> &believed)
 {
+    if (!Player::learned(state)) // nothing says what another card makes of the group
+        return state.free(state.selector) > state.turned && luck.below(2) == 0;
     constexpr int samples = 1; // playouts are many, and this is the dearest of their decisions
     const MoveValue now(state, nets, believed);
     const float asItIs = now.selectorsView();
@@ -54,7 +56,7 @@ std::vector<Code> Player::shortlist(const State &state, const Choices &choices)
 // How far a seat is ahead of the others' mean, and a little of how far ahead of the best of them.
 std::optional<Worth> Player::estimate(const State &root, const State &state)
 {
-    if (state.day == root.day)
+    if (state.day == root.day || !learned(state))
         return std::nullopt;
     const Nets &nets = netsFor(state.seats);
     const Prospects prospects(state);

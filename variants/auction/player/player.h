@@ -7,8 +7,14 @@
 namespace medici::auction {
 
 struct Player {
-    static constexpr Skills skills{
-        .estimates = true, .shortlists = true, .decisive = true, .trusted = true, .observes = true};
+    static constexpr Skills skills{.estimates = true,
+                                   .shortlists = true,
+                                   .decisive = true,
+                                   .trusted = true,
+                                   .learns = true,
+                                   .observes = true};
+
+    static bool learned(const State &state) { return state.edition.usual; }
 
     static constexpr auto styles = usualOf(ways);
 

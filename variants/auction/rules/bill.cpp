@@ -22,7 +22,7 @@ void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
     const auto level = [&](Seat seat) { return state.house(seat).ships[day].levels[good]; };
     for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, level)) {
         const Ship &ship = state.house(line.seat).ships[day];
-        const bool paid = goodPrizes[state.seats][static_cast<std::size_t>(line.standing.ahead)] != 0;
+        const bool paid = state.edition.goodPrizes[static_cast<std::size_t>(line.standing.ahead)] != 0;
         line.points = ship.awards[good];
         line.rule = line.figure == 0 && paid ? 23 : 22;
         bill.add(line);
@@ -54,7 +54,7 @@ Bill Rules::bill(const State &state)
 {
     Bill bill;
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        bill.add({.source = source::start, .seat = seat, .rule = 4, .points = startFlorins[state.seats]});
+        bill.add({.source = source::start, .seat = seat, .rule = 4, .points = state.edition.startFlorins});
         for (int day = 0; day <= state.day; ++day)
             if (const int price = state.house(seat).ships[static_cast<std::size_t>(day)].price; price != 0)
                 bill.add(

@@ -45,6 +45,10 @@ inline constexpr auto wholeDeck = [] {
     return counts;
 }();
 
+inline constexpr int mostCopies = 3; // of a card, by house rules
+
+using Deck = std::array<std::uint8_t, cardKinds>;
+
 // The cards that nobody has seen today: those of the deck and those set aside, which are equally likely to
 // come.
 class Unseen {
@@ -76,8 +80,10 @@ public:
 
     friend bool operator==(const Unseen &, const Unseen &) = default;
 
+    constexpr explicit Unseen(const Deck &deck = wholeDeck) : m_pile(deck) {}
+
 private:
-    Pile m_pile = Pile(wholeDeck);
+    Pile m_pile;
 };
 
 } // namespace medici::auction

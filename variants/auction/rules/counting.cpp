@@ -8,9 +8,10 @@ namespace medici::auction {
 namespace {
 
 // Gold, and else the best cards of the goods.
-int bestShip(int spaces)
+int bestShip(const State &state)
 {
-    return goldCard.value() + (spaces - 1) * (valueCount - 1);
+    const int golds = std::min<int>(state.edition.deck[goldCard.kind], state.spaces);
+    return golds * goldCard.value() + (state.spaces - golds) * (valueCount - 1);
 }
 
 } // namespace
@@ -21,7 +22,7 @@ std::vector<Count> Rules::counts(const State &state, Seat seat, const Figures &)
     if (state.phase == Phase::Over)
         return {};
     const House &house = state.house(seat);
-    std::vector<Count> counts{{.what = source::ship, .most = bestShip(state.spaces)}};
+    std::vector<Count> counts{{.what = source::ship, .most = bestShip(state)}};
     for (std::size_t good = 0; good < goods; ++good) {
         const int level = house.levels[good];
         counts.push_back(

@@ -58,8 +58,8 @@ void beginTurn(State &state, Seat from)
 // The first player is one of these: A6, A26.
 void beginDay(State &state, unsigned candidates)
 {
-    state.unseen = {};
-    state.left = deckSizes[state.seats];
+    state.unseen = Unseen(state.edition.deck);
+    state.left = state.edition.dayCards;
     if (std::has_single_bit(candidates)) {
         beginTurn(state, static_cast<Seat>(std::countr_zero(candidates)));
         return;
@@ -187,9 +187,10 @@ State Rules::start(const Setup &setup)
 {
     State state;
     state.seats = setup.seats;
-    state.spaces = setup.seats == 2 ? 7 : 5;
+    state.spaces = spacesOf(setup);
+    state.edition = editionOf(setup);
     for (House &house : std::span(state.houses).first(setup.seats))
-        house.florins = startFlorins[setup.seats];
+        house.florins = state.edition.startFlorins;
     beginDay(state, setup.first == chance ? (1U << setup.seats) - 1 : 1U << setup.first);
     return state;
 }
@@ -222,7 +223,7 @@ Place Rules::place(const State &state)
 {
     if (state.phase == Phase::DrawingFirst)
         return {.of = Place::Of::Beginning, .round = round(state), .kinds = oneOfEach(state.seats)};
-    return {.of = Place::Of::Deck, .round = round(state), .kinds = wholeDeck};
+    return {.of = Place::Of::Deck, .round = round(state), .kinds = state.edition.deck};
 }
 
 void Rules::apply(State &state, Code code)

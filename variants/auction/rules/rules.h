@@ -13,10 +13,10 @@ namespace medici::auction {
 inline constexpr int days = 3;
 inline constexpr int leastSeats = 2;
 inline constexpr int mostSeats = 6;
-inline constexpr int mostSpaces = 7;
-inline constexpr int topLevel = 7;      // A3
-inline constexpr int mostTurned = 3;    // A7
-inline constexpr int mostFlorins = 999; // beyond all that three days can bring
+inline constexpr int mostSpaces = 9;     // by house rules
+inline constexpr int topLevel = 7;       // A3
+inline constexpr int mostTurned = 3;     // A7
+inline constexpr int mostFlorins = 9999; // beyond all that three days can bring
 
 // Codes of the selector's decisions. A bid's code is its amount, and to pass is to say the highest bid
 // again: so what may be said is a stretch of the whole numbers.
@@ -54,10 +54,28 @@ struct House {
 
 enum class Phase : std::uint8_t { DrawingFirst, Turning, Selecting, Bidding, Filling, Over };
 
+// The figures that house rules may change, as this game has them (prizes.h has the usual ones).
+struct Edition {
+    bool usual = true;                                   // no house rule is in force
+    std::uint8_t dayCards = 0;                           // A5, in each day's deck
+    std::uint8_t startFlorins = 0;                       // A4
+    std::array<std::uint8_t, mostSeats> shipPrizes{};    // A19, by place
+    std::array<std::uint8_t, mostSeats> goodPrizes{};    // A22
+    std::array<std::uint8_t, topLevel + 1> levelBonus{}; // A24
+    Deck deck = wholeDeck;                               // A1
+
+    friend bool operator==(const Edition &, const Edition &) = default;
+};
+
+// What a set-up makes of them, and of the ships (A2).
+Edition editionOf(const Setup &setup);
+std::uint8_t spacesOf(const Setup &setup);
+
 struct State {
     std::uint8_t seats = 0;
     std::uint8_t spaces = 0; // A2, of each ship
-    std::uint8_t day = 0;    // from 0
+    Edition edition;
+    std::uint8_t day = 0; // from 0
     Phase phase = Phase::Turning;
     Seat selector = 0;
     Seat mover = chance;
@@ -83,15 +101,12 @@ struct State {
     friend bool operator==(const State &, const State &) = default;
 };
 
-// A5: by the number of seats.
-inline constexpr std::array<std::uint8_t, mostSeats + 1> deckSizes{0, 0, 18, 18, 24, 30, 36};
-
 struct Rules {
     using State = auction::State;
 
     static constexpr bool lowestScoreWins = false;
 
-    static SetupLimits terms() { return {leastSeats, mostSeats, {}}; }
+    static SetupLimits terms();
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.mover; }

@@ -24,7 +24,7 @@ void payShips(State &state)
         worth[seat] = state.houses[seat].ships[state.day].value;
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         state.houses[seat].ships[state.day].payment =
-            static_cast<std::uint8_t>(shareOf(shipPrizes[state.seats], worth, state.seats, seat));
+            static_cast<std::uint8_t>(shareOf(state.edition.shipPrizes, worth, state.seats, seat));
 }
 
 void raiseCounters(House &house, const Ship &ship) // A21
@@ -44,8 +44,8 @@ void payGood(State &state, std::size_t good)
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         Ship &ship = state.houses[seat].ships[state.day];
         ship.awards[good] =
-            static_cast<std::uint8_t>(shareOf(goodPrizes[state.seats], levels, state.seats, seat)); // A23
-        ship.bonus[good] = levelBonus[levels[seat]];
+            static_cast<std::uint8_t>(shareOf(state.edition.goodPrizes, levels, state.seats, seat)); // A23
+        ship.bonus[good] = state.edition.levelBonus[levels[seat]];
         ship.levels[good] = levels[seat];
     }
 }

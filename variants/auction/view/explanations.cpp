@@ -124,7 +124,7 @@ QString placeName(const Standing &standing)
                              : medici::placeName(standing.place());
 }
 
-Note shipReason(const Bill &bill, Seat seat, int round, int seats)
+Note shipReason(const Bill &bill, Seat seat, int round, const State &state)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
     if (!ship.standing.shared())
@@ -135,21 +135,20 @@ Note shipReason(const Bill &bill, Seat seat, int round, int seats)
                 ruleOf(ship)};
     return {Text::tr("Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.")
                 .arg(ship.figure)
-                .arg(placeName(ship.standing),
-                     sumWords(shipPrizes[static_cast<std::size_t>(seats)], ship.standing))
+                .arg(placeName(ship.standing), sumWords(state.edition.shipPrizes, ship.standing))
                 .arg(ship.standing.level)
                 .arg(ship.points),
             ruleOf(ship)};
 }
 
-Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, int seats)
+Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, const State &state)
 {
-    const Prizes &prizes = goodPrizes[static_cast<std::size_t>(seats)];
+    const Prizes &prizes = state.edition.goodPrizes;
     const BillLine award = bill.line(seat, round, source::award(good));
     const BillLine bonus = bill.line(seat, round, source::bonus(good));
     const Standing &standing = award.standing;
     const QString rule = ruleOf(bonus.points == 0 ? award : bonus);
-    const bool paid = prizes[static_cast<std::size_t>(standing.ahead)] > 0;
+    const bool paid = standing.ahead == 0 || prizesTogether(prizes, standing) > 0;
     QString words =
         paid ? QString() : Text::tr("%n player(s) are higher: no award.", nullptr, standing.ahead);
     if (paid && standing.shared())

@@ -10,8 +10,8 @@ namespace medici::auction {
 QString placeName(const Standing &standing);
 
 // Why a ship and a good brought what they brought, with the rule: by the lines of a bill.
-Note shipReason(const Bill &bill, Seat seat, int round, int seats);
-Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, int seats);
+Note shipReason(const Bill &bill, Seat seat, int round, const State &state);
+Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, const State &state);
 
 // The values of a good's cards that have not been seen today, with spaces between; may be empty.
 QString unseenValues(const State &state, Good good);

@@ -20,7 +20,7 @@ Forthcoming Looks::forthcoming(const State &state)
                                         {},
                                         nameOf(card),
                                         state.unseen.count(card),
-                                        wholeDeck[card.kind]});
+                                        state.edition.deck[card.kind]});
     }
     return forthcoming;
 }

@@ -64,7 +64,7 @@ void paintSteps(BoardPainter &pencil, const Board &board, const Scene &scene)
     QPainter &painter = pencil.painter();
     const QRectF &steps = board.steps;
     for (std::size_t level = 0; level < board.rows.size(); ++level)
-        if (levelBonus[level] != 0)
+        if (scene.state.edition.levelBonus[level] != 0)
             painter.fillRect(pencil.crisp(board.rows[level]), pencil.color(Role::GiltWash));
     for (const QRectF &row : board.rows)
         pencil.line(row.topLeft(), row.topRight(), Role::Line);
@@ -78,9 +78,9 @@ void paintSteps(BoardPainter &pencil, const Board &board, const Scene &scene)
         const TextStyle figure{bodySize, true};
         const QString number = QString::number(level);
         pencil.write(label, number, figure);
-        if (levelBonus[level] != 0)
+        if (scene.state.edition.levelBonus[level] != 0)
             pencil.write(label.adjusted(pencil.width(u"0"_s, figure) + pencil(8), 0, 0, 0),
-                         Text::tr("+%1").arg(levelBonus[level]), {noteSize + 1});
+                         Text::tr("+%1").arg(scene.state.edition.levelBonus[level]), {noteSize + 1});
     }
     for (const TrackPlace &track : board.tracks) {
         pencil.symbol(symbolOf(track.good), track.symbol);

@@ -29,11 +29,11 @@ Note dayNote(const Bill &bill, Seat seat, int round)
 }
 
 // 'Level 5: 5 more, 6: 10, 7: 20.'
-QString bonusWords()
+QString bonusWords(const State &state)
 {
     QString words;
     for (int level = 0; level <= topLevel; ++level)
-        if (const int bonus = levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
+        if (const int bonus = state.edition.levelBonus[static_cast<std::size_t>(level)]; bonus > 0)
             words += (words.isEmpty() ? Text::tr("Level %1: %2 more", "the lowest level with a bonus")
                                       : Text::tr(", %1: %2", "a higher level and its bonus"))
                          .arg(level)
@@ -43,40 +43,40 @@ QString bonusWords()
 
 QString payWords(const State &state)
 {
-    const Prizes &awards = goodPrizes[state.seats];
+    const auto &awards = state.edition.goodPrizes;
     QStringList payments;
     for (std::size_t place = 0; place < state.seats; ++place)
-        payments << QString::number(shipPrizes[state.seats][place]);
+        payments << QString::number(state.edition.shipPrizes[place]);
     const QString goods = awards[1] == 0
         ? Text::tr("Each good: highest %1.").arg(awards[0])
         : Text::tr("Each good: highest %1, second %2.").arg(awards[0]).arg(awards[1]);
-    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + goods + u' ' + bonusWords();
+    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + goods + u' ' + bonusWords(state);
 }
 
-Row shipRow(const Bill &bill, int round, int seats)
+Row shipRow(const Bill &bill, int round, const State &state)
 {
-    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), seats, [&](Seat seat) -> Cell {
+    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), state.seats, [&](Seat seat) -> Cell {
         const BillLine ship = bill.line(seat, round, source::ship);
         return {placeName(ship.standing),
                 QString::number(ship.figure),
                 ship.points,
                 {},
-                shipReason(bill, seat, round, seats)};
+                shipReason(bill, seat, round, state)};
     });
     row.notes.push_back(
         {Text::tr("Payments for tied places are added, split equally and rounded down."), u"A20"_s});
     return row;
 }
 
-Row goodRow(const Bill &bill, int round, Good good, int seats)
+Row goodRow(const Bill &bill, int round, Good good, const State &state)
 {
     const std::size_t index = indexOf(good);
-    Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Cell {
+    Row row = scoringRow(symbolOf(good), nameOf(good), state.seats, [&](Seat seat) -> Cell {
         const int bonus = bill.line(seat, round, source::bonus(index)).points;
         return {Text::tr("level"), QString::number(bill.line(seat, round, source::award(index)).figure),
                 goodPoints(bill, seat, round, index),
                 bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
-                goodReason(bill, seat, round, index, seats)};
+                goodReason(bill, seat, round, index, state)};
     });
     row.notes.push_back(
         {Text::tr(
@@ -120,9 +120,9 @@ Scoring Looks::scoring(const State &before, const State &after)
     const Bill bill = Rules::bill(after);
     Scoring scoring;
     scoring.title = Text::tr("Day %1").arg(round);
-    scoring.rows.push_back(shipRow(bill, round, after.seats));
+    scoring.rows.push_back(shipRow(bill, round, after));
     for (const Good good : allGoods)
-        scoring.rows.push_back(goodRow(bill, round, good, after.seats));
+        scoring.rows.push_back(goodRow(bill, round, good, after));
     addTotals(scoring, bill, after.seats, [&](Seat seat) { return income(bill, seat, round); });
     return scoring;
 }
