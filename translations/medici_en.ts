@@ -200,6 +200,13 @@
             <numerusform>%n or more: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s); green ones take no space.</source>
+        <translation>
+            <numerusform>%n card; green ones take no space.</numerusform>
+            <numerusform>%n cards; green ones take no space.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dice</name>

@@ -2745,6 +2745,14 @@
         <comment>an amount that is not whole</comment>
         <translation>%1 florena</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s); green ones take no space.</source>
+        <translation>
+            <numerusform>%n karta; zielone nie zajmują miejsca.</numerusform>
+            <numerusform>%n karty; zielone nie zajmują miejsca.</numerusform>
+            <numerusform>%n kart; zielone nie zajmują miejsca.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dice</name>

@@ -47,7 +47,7 @@ private:
     std::size_t m_used = m_block.size();
 };
 
-constexpr std::size_t mostThings = 128; // in one order
+constexpr std::size_t mostThings = 160; // in one order
 
 struct Thing {
     std::uint8_t code;

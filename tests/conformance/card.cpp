@@ -38,16 +38,18 @@ QString conserved(const Game &table)
         int florins = 0;
         for (const card::Evening &evening : house.evenings)
             florins += evening.total();
-        if (florins != house.florins || florins % 5 != 0)
+        if (florins != house.florins || (state.edition.usual && florins % 5 != 0))
             return QStringLiteral("The bills come to other florins.");
     }
     for (std::size_t kind = 0; kind < card::kinds; ++kind) {
-        if (counts[kind] > card::fullDeck[kind])
+        if (counts[kind] > state.edition.deck[kind])
             return QStringLiteral("There are more cards of a kind than there were.");
         if (const card::Card &shown = card::cards[kind]; !shown.neutral())
             symbols[card::indexOf(shown.good)] += shown.symbols * counts[kind];
     }
-    if (ranges::any_of(symbols, [](int sum) { return sum != 4 * 4 + 2 * 2 + 2; }))
+    const auto copies = [&](std::size_t line) { return int{state.edition.deck[line]}; }; // of the first good
+    const int all = copies(0) + copies(1) + copies(2) + copies(3) + 2 * copies(4) + copies(5);
+    if (ranges::any_of(symbols, [&](int sum) { return sum != all; }))
         return QStringLiteral("Symbols were lost.");
     if (static_cast<int>(state.deck.size()) != state.deckLeft)
         return QStringLiteral("The deck is miscounted.");

@@ -4,6 +4,7 @@
 #include "engine/view/paper/marks.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
+#include "variants/card/view/explanations.h"
 #include "variants/card/view/view.h"
 
 #include <algorithm>
@@ -246,24 +247,33 @@ std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
         bonus += u' '
             + bonusWords(Text::tr("%1 or more symbols: %2, with 2 players %3 or more."), higherBonus,
                          higherBonusForTwo);
+    const Edition edition = editionOf(setup);
+    if (!edition.usual)
+        bonus = medici::card::bonusWords(edition, setup.options[0] != 0);
     QStringList ships;
-    for (std::size_t seats = 2; seats <= mostSeats; ++seats) {
+    // By house rules what this number of players is paid, else what any is.
+    const std::size_t least = edition.usual ? 2 : setup.seats;
+    const std::size_t most = edition.usual ? mostSeats : setup.seats;
+    for (std::size_t seats = least; seats <= most; ++seats) {
         QStringList prizes;
         for (std::size_t place = 0; place < seats; ++place)
-            prizes << QString::number(shipPrizes[seats][place]);
-        ships << (seats == 2 ? Text::tr("%1 players: %2", "by how many play, what ships pay")
-                             : Text::tr("%1: %2", "by how many play, what ships pay"))
+            prizes << QString::number(edition.usual ? shipPrizes[seats][place] : edition.shipPrizes[place]);
+        ships << (seats == least ? Text::tr("%1 players: %2", "by how many play, what ships pay")
+                                 : Text::tr("%1: %2", "by how many play, what ships pay"))
                      .arg(seats)
                      .arg(prizes.join(u", "_s));
     }
-    return {{Text::tr("Boxes"), Text::tr("left: the ship's value or the symbols; right: the florins.")},
-            {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
-            {Text::tr("Good"),
-             Text::tr("most symbols %1, second most %2.").arg(goodPrizes[0]).arg(goodPrizes[1])},
-            {Text::tr("Tie"),
-             Text::tr("payments added, split, rounded down to a multiple of %1.").arg(shareStep)},
-            {Text::tr("Bonus every day"), bonus},
-            {Text::tr("Capacity"), Text::tr("5 cards, with 2 players 7; green ones take no space.")}};
+    return {
+        {Text::tr("Boxes"), Text::tr("left: the ship's value or the symbols; right: the florins.")},
+        {Text::tr("Ship"), ships.join(u"; "_s) + u'.'},
+        {Text::tr("Good"),
+         Text::tr("most symbols %1, second most %2.").arg(edition.goodPrizes[0]).arg(edition.goodPrizes[1])},
+        {Text::tr("Tie"),
+         Text::tr("payments added, split, rounded down to a multiple of %1.").arg(shareStep)},
+        {Text::tr("Bonus every day"), bonus},
+        {Text::tr("Capacity"),
+         edition.usual ? Text::tr("5 cards, with 2 players 7; green ones take no space.")
+                       : Text::tr("%n card(s); green ones take no space.", nullptr, edition.spaces)}};
 }
 
 const ScoreSheet *Looks::scoreSheet()

@@ -86,8 +86,7 @@ public:
     {
         const int symbols = m_symbols[good] + more;
         const auto own = static_cast<float>(symbols);
-        const auto bonus =
-            static_cast<float>(bonusReached(symbols, m_state.seats, m_state.higherBonus).florins);
+        const auto bonus = static_cast<float>(bonusReached(m_state, symbols).florins);
         return {own,
                 std::max(own - m_columns[good][0], 0.0F),
                 std::max(own - m_columns[good][1], 0.0F),

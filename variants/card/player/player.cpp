@@ -79,17 +79,12 @@ private:
     PerPlace m_next{};
 };
 
-} // namespace
+// How somebody loads a ship who was taught no more than what cards show.
+constexpr Way plainWay{
+    .eye = Way::Eye::Cards, .value = 4, .symbol = 6, .stored = 2, .space = 16, .enough = 10};
 
-Code Player::chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
-                      const PerSeat<Style> &believed)
+Code bestOf(const PlainEye &eye, const Way &way, const State &state, const Choices &choices)
 {
-    const Way &way = ways[believed[static_cast<std::size_t>(state.active)]];
-    if (way.eye == Way::Eye::Judgement)
-        return choose(state, choices, luck);
-    if (way.eye == Way::Eye::Chance)
-        return luck.pick(choices);
-    const PlainEye eye(state, way);
     if (state.phase == Phase::Deciding)
         return eye.best(state) < way.enough ? turnUp : stop;
     Code best = choices[0];
@@ -100,6 +95,24 @@ Code Player::chooseAs(const State &state, const Choices &choices, PlayoutRandom 
             best = choice.code;
         }
     return best;
+}
+
+} // namespace
+
+Code Player::plainBest(const State &state, const Choices &choices)
+{
+    return choices.size() == 1 ? choices[0] : bestOf(PlainEye(state, plainWay), plainWay, state, choices);
+}
+
+Code Player::chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
+                      const PerSeat<Style> &believed)
+{
+    const Way &way = ways[believed[static_cast<std::size_t>(state.active)]];
+    if (way.eye == Way::Eye::Judgement)
+        return choose(state, choices, luck);
+    if (way.eye == Way::Eye::Chance)
+        return luck.pick(choices);
+    return bestOf(PlainEye(state, way), way, state, choices);
 }
 
 Likelihoods<ways.size()> Player::likelihoods(const State &state, Code code)
@@ -115,7 +128,8 @@ Likelihoods<ways.size()> Player::likelihoods(const State &state, Code code)
     }
     std::array<float, std::size_t{1} << reach> worth{}; // by code
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        const Way &way = ways[i];
+        const bool unlearned = ways[i].eye == Way::Eye::Judgement && !learned(state);
+        const Way &way = unlearned ? plainWay : ways[i];
         if (way.eye == Way::Eye::Chance) {
             likely[i] = certain / static_cast<Likelihood>(choices.size());
             continue;

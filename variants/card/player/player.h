@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t frees = mostSpaces + 1;
+    static constexpr std::size_t frees = mostUsualSpaces + 1; // others were not learned
     static constexpr std::size_t mostValue = 3 * 7;
     static constexpr std::size_t mostSymbols = 3 * 2;
 
@@ -112,14 +112,20 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .decisive = true, .trusted = true, .observes = true};
+    static constexpr Skills skills{
+        .estimates = true, .decisive = true, .trusted = true, .learns = true, .observes = true};
+
+    static bool learned(const State &state) { return state.edition.usual; }
 
     static constexpr auto styles = usualOf(ways);
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, netsFor(state.seats));
+        return learned(state) ? best(state, choices, netsFor(state.seats)) : plainBest(state, choices);
     }
+
+    // By what cards show, without anything learned.
+    static Code plainBest(const State &state, const Choices &choices);
 
     static Code chooseAs(const State &state, const Choices &choices, PlayoutRandom &luck,
                          const PerSeat<Style> &believed);
@@ -138,7 +144,7 @@ struct Player {
     // best of them: what the later days bring, the nets know with less noise.
     static std::optional<Worth> estimate(const State &root, const State &state)
     {
-        if (state.day == root.day)
+        if (state.day == root.day || !learned(state))
             return std::nullopt;
         const Nets &nets = netsFor(state.seats);
         float own = 0;

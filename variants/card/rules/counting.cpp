@@ -11,26 +11,28 @@ namespace medici::card {
 namespace {
 
 // The best cards that fit, and all that take no space.
-int bestShip(int spaces)
+int bestShip(const State &state)
 {
+    int spaces = state.spaces();
     std::array<Kind, kinds> order{};
     std::iota(order.begin(), order.end(), Kind{});
     ranges::sort(order, [](Kind a, Kind b) { return cardOf(a).value > cardOf(b).value; });
     int value = 0;
     for (const Kind kind : order) {
         const Card &card = cardOf(kind);
-        const int copies = card.flag() ? fullDeck[kind] : std::min<int>(fullDeck[kind], spaces);
+        const int all = state.edition.deck[kind];
+        const int copies = card.flag() ? all : std::min(all, spaces);
         value += copies * card.value;
         spaces -= copies * card.space;
     }
     return value;
 }
 
-int symbolsOf(Good good)
+int symbolsOf(const State &state, Good good)
 {
     int symbols = 0;
     for (std::size_t kind = 0; kind < kinds; ++kind)
-        symbols += cards[kind].good == good ? fullDeck[kind] * cards[kind].symbols : 0;
+        symbols += cards[kind].good == good ? state.edition.deck[kind] * cards[kind].symbols : 0;
     return symbols;
 }
 
@@ -41,11 +43,11 @@ std::vector<Count> Rules::counts(const State &state, Seat seat, const Figures &)
 {
     if (state.phase == Phase::Over)
         return {};
-    std::vector<Count> counts{{.what = source::ship, .most = bestShip(state.spaces())}};
+    std::vector<Count> counts{{.what = source::ship, .most = bestShip(state)}};
     for (const Good good : allGoods)
         counts.push_back({.what = source::award(good),
                           .least = state.house(seat).warehouse[indexOf(good)],
-                          .most = symbolsOf(good)});
+                          .most = symbolsOf(state, good)});
     return counts;
 }
 

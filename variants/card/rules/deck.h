@@ -83,6 +83,11 @@ constexpr const Card &cardOf(Kind kind)
     return cards[kind];
 }
 
+// By house rules there may be so many copies at most.
+inline constexpr int mostCopies = 5;        // of the values
+inline constexpr int mostSpecialCopies = 3; // of what has two symbols or a flag
+inline constexpr int mostNeutralCopies = 8;
+
 // How many cards of each kind there are somewhere.
 using Counts = std::array<std::uint8_t, kinds>;
 
@@ -104,5 +109,9 @@ constexpr int inFullDeck(Counted counted)
 
 inline constexpr int deckSize = inFullDeck([](const Card &) { return true; });
 inline constexpr int freeCards = inFullDeck([](const Card &card) { return card.flag(); });
+
+// The same by house rules, at most.
+inline constexpr int mostCards = goods * (4 * mostCopies + 2 * mostSpecialCopies) + 2 * mostNeutralCopies;
+inline constexpr int mostFreeCards = goods * mostSpecialCopies + mostNeutralCopies;
 
 } // namespace medici::card

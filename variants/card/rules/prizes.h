@@ -2,7 +2,8 @@
 
 #include "variants/card/rules/rules.h"
 
-// Every figure that decides over florins, for the rules and for whatever explains them.
+// Every figure that decides over florins, for the rules and for whatever explains them, as it is usually:
+// what a game is played with stands in its Edition.
 namespace medici::card {
 
 // C13: by the number of seats, what each place is paid.

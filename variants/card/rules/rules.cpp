@@ -58,7 +58,10 @@ void beginDay(State &state)
         first = seat;
     });
     state.lastTurn = false;
-    if (poorest == 1)
+    // A day without cards, which house rules may bring, ends when it is said who begins: no event ends two
+    // days.
+    const bool cards = state.deckLeft > 0 || state.marketSize > 0;
+    if (poorest == 1 && cards)
         beginTurn(state, first);
     else
         state.phase = Phase::DrawingFirst; // C4, C20
@@ -116,6 +119,9 @@ State Rules::start(const Setup &setup)
     State state;
     state.seats = setup.seats;
     state.higherBonus = setup.options[0] != 0;
+    state.edition = editionOf(setup);
+    state.deck = Pile(state.edition.deck);
+    state.deckLeft = static_cast<std::uint8_t>(state.deck.size());
     if (setup.first != chance)
         beginTurn(state, setup.first);
     return state;
@@ -153,7 +159,7 @@ Place Rules::place(const State &state)
 {
     if (state.phase == Phase::DrawingFirst)
         return {.of = Place::Of::Beginning, .round = round(state), .kinds = oneOfEach(state.seats)};
-    Place place{.of = Place::Of::Deck, .round = round(state), .kinds = fullDeck};
+    Place place{.of = Place::Of::Deck, .round = round(state), .kinds = state.edition.deck};
     // C20: what sailed on earlier days is out of the game; today's cards are in the deck, the market and the
     // ships.
     Pile today = state.deck;
@@ -163,7 +169,7 @@ Place Rules::place(const State &state)
         for (const Kind kind : house.ship.cargo())
             today.add(kind);
     for (std::size_t kind = 0; kind < kinds; ++kind)
-        place.gone[kind] = static_cast<std::uint8_t>(fullDeck[kind] - today[kind]);
+        place.gone[kind] = static_cast<std::uint8_t>(state.edition.deck[kind] - today[kind]);
     return place;
 }
 

@@ -14,13 +14,14 @@ namespace medici::card {
 
 inline constexpr int days = 3;
 inline constexpr int mostSeats = medici::mostSeats;
-inline constexpr int mostSpaces = 7;
+inline constexpr int mostUsualSpaces = 7;
+inline constexpr int mostSpaces = 9;   // by house rules
 inline constexpr int mostTurnedUp = 3; // C5
 inline constexpr int reach = 3;        // C7: how far from its end the market can be taken from
 
 constexpr int spacesOf(int seats) // C9
 {
-    return seats == 2 ? mostSpaces : 5;
+    return seats == 2 ? mostUsualSpaces : 5;
 }
 
 // Decisions. To go on turning up cards or to stop; then which cards to take, a set of places counted from
@@ -30,7 +31,7 @@ inline constexpr Code turnUp = 1;
 using PlaceSet = std::uint8_t;
 
 struct Ship {
-    std::array<Kind, mostSpaces + freeCards> cards{}; // in the order of loading
+    std::array<Kind, mostSpaces + mostFreeCards> cards{}; // in the order of loading
     std::uint8_t loaded = 0;
     std::uint8_t used = 0; // spaces
     std::uint8_t value = 0;
@@ -64,8 +65,27 @@ struct House {
 
 enum class Phase : std::uint8_t { DrawingFirst, TurningUp, Deciding, Taking, Over };
 
+// The figures that house rules may change, as this game has them (prizes.h has the usual ones).
+struct Edition {
+    bool usual = true;                                // no house rule is in force
+    std::uint8_t spaces = 0;                          // C9
+    std::array<std::uint8_t, mostSeats> shipPrizes{}; // C13, by place
+    std::array<std::uint8_t, 2> goodPrizes{};         // C16
+    std::uint8_t bonusFrom = 0;                       // C17
+    std::uint8_t bonusFlorins = 0;
+    std::uint8_t higherBonusFrom = 0; // C18
+    std::uint8_t higherBonusFlorins = 0;
+    Counts deck = fullDeck; // C3
+
+    friend bool operator==(const Edition &, const Edition &) = default;
+};
+
+// What a set-up makes of them.
+Edition editionOf(const Setup &setup);
+
 struct State {
     std::uint8_t seats = 0;
+    Edition edition;
     bool higherBonus = false; // C18
     std::uint8_t day = 0;     // from 0
     Phase phase = Phase::DrawingFirst;
@@ -75,10 +95,10 @@ struct State {
     std::uint8_t deckLeft = deckSize;
     std::uint8_t marketSize = 0;
     Pile deck = Pile(fullDeck);
-    std::array<Kind, deckSize> market{}; // the newest last
+    std::array<Kind, mostCards> market{}; // the newest last
     std::array<House, mostSeats> houses{};
 
-    int spaces() const { return spacesOf(seats); }
+    int spaces() const { return edition.spaces; }
     House &house(Seat seat) { return houses[static_cast<std::size_t>(seat)]; }
     const House &house(Seat seat) const { return houses[static_cast<std::size_t>(seat)]; }
     const Ship &ship(Seat seat) const { return house(seat).ship; }
@@ -92,13 +112,9 @@ struct State {
 struct Rules {
     using State = card::State;
 
-    static constexpr std::array options{
-        Option{"higherBonus", Option::Kind::Flag, 0, 1, 0, 0}, // C18
-    };
-
     static constexpr bool lowestScoreWins = false;
 
-    static SetupLimits terms() { return {2, mostSeats, options}; }
+    static SetupLimits terms();
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state);

@@ -34,7 +34,7 @@ void scoreDay(State &state)
         figures[seat] = eveningOf(seat).ship = houses[seat].ship.value;
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         eveningOf(seat).payment =
-            static_cast<std::uint8_t>(shareOf(shipPrizes[state.seats], figures, state.seats, seat));
+            static_cast<std::uint8_t>(shareOf(state.edition.shipPrizes, figures, state.seats, seat));
         unload(houses[seat]);
         eveningOf(seat).symbols = houses[seat].warehouse;
     }
@@ -45,9 +45,9 @@ void scoreDay(State &state)
             if (figures[seat] == 0) // C16
                 continue;
             Evening &evening = eveningOf(seat);
-            evening.awards[good] = static_cast<std::uint8_t>(shareOf(goodPrizes, figures, state.seats, seat));
-            evening.bonus[good] = static_cast<std::uint8_t>(
-                bonusReached(figures[seat], state.seats, state.higherBonus).florins);
+            evening.awards[good] =
+                static_cast<std::uint8_t>(shareOf(state.edition.goodPrizes, figures, state.seats, seat));
+            evening.bonus[good] = static_cast<std::uint8_t>(bonusReached(state, figures[seat]).florins);
         }
     }
     for (House &house : houses)

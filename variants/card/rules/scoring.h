@@ -11,22 +11,22 @@ void scoreDay(State &state);
 void endDay(State &state);
 
 // C17, C18
-constexpr const Bonus &bonusFor(int seats)
+constexpr Bonus bonusOf(const Edition &edition)
 {
-    return seats == 2 ? usualBonusForTwo : usualBonus;
+    return {edition.bonusFrom, edition.bonusFlorins};
 }
 
-constexpr const Bonus &higherBonusFor(int seats)
+constexpr Bonus higherBonusOf(const Edition &edition)
 {
-    return seats == 2 ? higherBonusForTwo : higherBonus;
+    return {edition.higherBonusFrom, edition.higherBonusFlorins};
 }
 
 // The bonus that so many symbols have reached, or none.
-constexpr Bonus bonusReached(int symbols, int seats, bool higher)
+constexpr Bonus bonusReached(const State &state, int symbols)
 {
-    if (higher && symbols >= higherBonusFor(seats).from)
-        return higherBonusFor(seats);
-    return symbols >= bonusFor(seats).from ? bonusFor(seats) : Bonus{};
+    if (state.higherBonus && symbols >= state.edition.higherBonusFrom)
+        return higherBonusOf(state.edition);
+    return symbols >= state.edition.bonusFrom ? bonusOf(state.edition) : Bonus{};
 }
 
 } // namespace medici::card

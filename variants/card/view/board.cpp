@@ -161,7 +161,8 @@ void Board::layWarehouses(const State &state)
     const bool spelled = (right - left - withNames) / state.seats >= scale(96);
     const qreal label = spelled ? withNames : bare;
     const qreal each = (right - left - label) / state.seats;
-    boxes = state.higherBonus ? higherBonusFor(state.seats).from + 1 : bonusFor(state.seats).from + 2;
+    boxes = state.higherBonus ? std::max(state.edition.higherBonusFrom, state.edition.bonusFrom) + 1
+                              : state.edition.bonusFrom + 2;
 
     for (std::size_t good = 0; good < goods; ++good) {
         const qreal y = first + row * static_cast<qreal>(good);

@@ -98,7 +98,7 @@ Note shipNote(const State &state, Seat seat)
     lines << Text::tr("%n free space(s)", nullptr, state.free(seat));
     if (state.phase != Phase::Over) {
         lines << Text::tr("If the day ended now:");
-        lines << paymentReason(Rules::billNow(state), seat, Rules::round(state), state.seats).text;
+        lines << paymentReason(Rules::billNow(state), seat, Rules::round(state), state).text;
     }
     return {lines.join(u'\n'), u"C13"_s};
 }
@@ -119,7 +119,7 @@ Note goodNote(const State &state, Seat seat, Good good, const Players &players)
             lines << summand(nameOf(other, players), bill.line(other, round, source::award(good)).figure);
     if (state.phase != Phase::Over)
         lines << Text::tr("If the day ended now:");
-    const Note reason = goodReason(bill, seat, round, good);
+    const Note reason = goodReason(bill, seat, round, good, state);
     lines << reason.text;
     return {lines.join(u'\n'), reason.rule};
 }
@@ -139,7 +139,7 @@ Note florinsNote(const State &state, Seat seat)
 
 } // namespace
 
-Note paymentReason(const Bill &bill, Seat seat, int round, int seats)
+Note paymentReason(const Bill &bill, Seat seat, int round, const State &state)
 {
     const BillLine ship = bill.line(seat, round, source::ship);
     const Standing &standing = ship.standing;
@@ -154,22 +154,23 @@ Note paymentReason(const Bill &bill, Seat seat, int round, int seats)
                 .arg(standing.place())
                 .arg(standing.last())
                 .arg(ship.figure)
-                .arg(sumOf(shipPrizes[static_cast<std::size_t>(seats)], standing))
+                .arg(sumOf(state.edition.shipPrizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(ship.points),
             ruleOf(ship)};
 }
 
-Note goodReason(const Bill &bill, Seat seat, int round, Good good)
+Note goodReason(const Bill &bill, Seat seat, int round, Good good, const State &state)
 {
     const BillLine award = bill.line(seat, round, source::award(good));
     const BillLine bonus = bill.line(seat, round, source::bonus(good));
     const Standing &standing = award.standing;
+    const auto &prizes = state.edition.goodPrizes;
     const QString extra = reached(bonus);
     if (award.figure == 0)
         return {Text::tr("No symbol, no florins."), ruleOf(award)};
-    if (standing.ahead >= static_cast<int>(goodPrizes.size()))
+    if (standing.ahead >= static_cast<int>(prizes.size()))
         return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
                 bonus.points == 0 ? ruleOf(award) : u"C17"_s};
     if (!standing.shared())
@@ -182,7 +183,7 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good)
              ? Text::tr("Most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.")
              : Text::tr(
                  "Second most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4."))
-                .arg(sumOf(goodPrizes, standing))
+                .arg(sumOf(prizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(award.points)
@@ -190,21 +191,20 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good)
         ruleOf(award)};
 }
 
-QString awardWords()
+QString awardWords(const Edition &edition)
 {
     return Text::tr("Most symbols of a good: %1 florins; second most: %2.")
-        .arg(goodPrizes[0])
-        .arg(goodPrizes[1]);
+        .arg(edition.goodPrizes[0])
+        .arg(edition.goodPrizes[1]);
 }
 
-QString bonusWords(const State &state)
+QString bonusWords(const Edition &edition, bool higher)
 {
-    const Bonus usual = bonusFor(state.seats);
-    const Bonus higher = higherBonusFor(state.seats);
-    const QString words = Text::tr("%n or more symbols: bonus %1.", nullptr, usual.from).arg(usual.florins);
-    return state.higherBonus
-        ? words + u' ' + Text::tr("%n or more: %1.", nullptr, higher.from).arg(higher.florins)
-        : words;
+    const QString words =
+        Text::tr("%n or more symbols: bonus %1.", nullptr, edition.bonusFrom).arg(edition.bonusFlorins);
+    return higher ? words + u' '
+            + Text::tr("%n or more: %1.", nullptr, edition.higherBonusFrom).arg(edition.higherBonusFlorins)
+                  : words;
 }
 
 Note Looks::tooltip(const State &state, RegionId region, const Players &players)

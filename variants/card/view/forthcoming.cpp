@@ -24,8 +24,13 @@ Forthcoming Looks::forthcoming(const State &state)
     Forthcoming forthcoming{{}, QStringLiteral("C3")};
     for (std::size_t number = 0; number < kinds; ++number) {
         const auto kind = static_cast<Kind>(number);
-        forthcoming.outcomes.push_back(
-            {kind, 1, keysOf(cardOf(kind)), {}, nameOf(kind), state.deck[number], fullDeck[number]});
+        forthcoming.outcomes.push_back({kind,
+                                        1,
+                                        keysOf(cardOf(kind)),
+                                        {},
+                                        nameOf(kind),
+                                        state.deck[number],
+                                        state.edition.deck[number]});
     }
     return forthcoming;
 }

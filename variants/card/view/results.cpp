@@ -32,9 +32,9 @@ QString payWords(const State &state)
 {
     QStringList payments;
     for (std::size_t place = 0; place < state.seats; ++place)
-        payments << QString::number(shipPrizes[state.seats][place]);
-    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + awardWords() + u' '
-        + bonusWords(state);
+        payments << QString::number(state.edition.shipPrizes[place]);
+    return Text::tr("Ships: %1.").arg(payments.join(u", "_s)) + u' ' + awardWords(state.edition) + u' '
+        + bonusWords(state.edition, state.higherBonus);
 }
 
 // Whether what a source pays on a day is shared: C14.
@@ -45,15 +45,15 @@ bool tied(const Bill &bill, int round, int source)
     });
 }
 
-Row shipRow(const Bill &bill, int round, int seats)
+Row shipRow(const Bill &bill, int round, const State &state)
 {
-    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), seats, [&](Seat seat) -> Scoring::Cell {
+    Row row = scoringRow(u"sign-ship"_s, Text::tr("ship"), state.seats, [&](Seat seat) -> Scoring::Cell {
         const BillLine ship = bill.line(seat, round, source::ship);
         return {placeName(ship.standing.place()),
                 QString::number(ship.figure),
                 ship.points,
                 {},
-                paymentReason(bill, seat, round, seats)};
+                paymentReason(bill, seat, round, state)};
     });
     if (tied(bill, round, source::ship))
         row.notes.push_back({Text::tr("Payments are shared in a tie: those for the places taken up are "
@@ -63,14 +63,14 @@ Row shipRow(const Bill &bill, int round, int seats)
     return row;
 }
 
-Row goodRow(const Bill &bill, int round, Good good, int seats)
+Row goodRow(const Bill &bill, int round, Good good, const State &state)
 {
-    Row row = scoringRow(symbolOf(good), nameOf(good), seats, [&](Seat seat) -> Scoring::Cell {
+    Row row = scoringRow(symbolOf(good), nameOf(good), state.seats, [&](Seat seat) -> Scoring::Cell {
         const int bonus = bill.line(seat, round, source::bonus(good)).points;
         return {Text::tr("symbols"), QString::number(bill.line(seat, round, source::award(good)).figure),
                 goodPoints(bill, seat, round, good),
                 bonus == 0 ? QString() : Text::tr("bonus +%1").arg(bonus),
-                goodReason(bill, seat, round, good)};
+                goodReason(bill, seat, round, good, state)};
     });
     row.notes.push_back(
         {Text::tr("The symbols of all days count, including those of the ship just unloaded."), u"C16"_s});
@@ -117,9 +117,9 @@ Scoring Looks::scoring(const State &before, const State &after)
     const Bill bill = Rules::bill(after);
     Scoring scoring;
     scoring.title = Text::tr("Day %1").arg(round);
-    scoring.rows.push_back(shipRow(bill, round, after.seats));
+    scoring.rows.push_back(shipRow(bill, round, after));
     for (const Good good : allGoods)
-        scoring.rows.push_back(goodRow(bill, round, good, after.seats));
+        scoring.rows.push_back(goodRow(bill, round, good, after));
     addTotals(scoring, bill, after.seats, [&](Seat seat) { return bill.total(seat, round); });
     return scoring;
 }

@@ -76,8 +76,8 @@ public:
 private:
     QStringList payWords() const
     {
-        const QString bonus = bonusWords(m_state);
-        return {awardWords() + u' ' + bonus, bonus, {}};
+        const QString bonus = bonusWords(m_state.edition, m_state.higherBonus);
+        return {awardWords(m_state.edition) + u' ' + bonus, bonus, {}};
     }
 
     void paintLines()
@@ -120,9 +120,9 @@ private:
                 : box < now                  ? Stored::OnShip
                 : box < then                 ? Stored::Would
                                              : Stored::Empty;
-            const Bonus reached = bonusReached(box + 1, m_state.seats, m_state.higherBonus);
+            const Bonus reached = bonusReached(m_state, box + 1);
             paintSymbolBox(m_pencil, cell.boxes[static_cast<std::size_t>(box)], kind, reached.florins > 0,
-                           reached.from > bonusFor(m_state.seats).from);
+                           reached.from > m_state.edition.bonusFrom);
         }
         if (m_frame.focus == region::good(seat, good))
             paintFocusWithin(m_pencil, cell.whole, 7, 3);
