@@ -15,7 +15,7 @@ QString conserved(const Game &table)
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         int written = 0;
         for (const gemstones::Column &column : state.sheets[seat].columns) {
-            if (column.filled > gemstones::mostRows)
+            if (column.filled > column.rows || column.rows != state.limits().rows)
                 return QStringLiteral("A column is too long.");
             int before = 0;
             for (std::size_t row = 0; row < column.filled; ++row) {

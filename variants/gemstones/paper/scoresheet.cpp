@@ -27,7 +27,8 @@ class PrintedSheet {
 public:
     PrintedSheet(PaperPainter &quill, const ScoreSheet &sheet, const SheetForm &form, const Entries &entries,
                  Seat seat)
-        : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seat(seat)
+        : m_quill(quill), m_sheet(sheet), m_form(form), m_entries(entries), m_seat(seat),
+          m_limits(limitsOf(entries.setup))
     {
         if (entries.blank())
             return;
@@ -141,7 +142,7 @@ private:
         const qreal top = place.top() + symbol + words + 1;
         const qreal boxes = std::clamp(0.062 * place.height(), 4.0, 6.5);
         const qreal bottom = place.bottom() - 2 * (boxes + 1.2);
-        const qreal row = (bottom - top) / mostRows;
+        const qreal row = (bottom - top) / m_limits.rows;
         for (std::size_t gem = 0; gem < gems; ++gem) {
             const QRectF column(place.left() + margin + pitch * static_cast<qreal>(gem), top, pitch - between,
                                 bottom - top);
@@ -156,8 +157,9 @@ private:
             m_quill.write(QRectF(place.left(), centre - 2.5, margin - 1.5, 5), text,
                           {caption.size, false, Qt::AlignRight | Qt::AlignVCenter});
         };
-        side(top + rowsSorted * row, QString::number(rowsSorted));
-        side(top + rowsEnough * row, QString::number(rowsEnough));
+        side(top + m_limits.sorted * row, QString::number(m_limits.sorted));
+        if (m_limits.enough != m_limits.sorted)
+            side(top + m_limits.enough * row, QString::number(m_limits.enough));
         side(bottom + 1.2 + boxes / 2, captions[0]);
         side(bottom + 2.4 + 1.5 * boxes, captions[1]);
     }
@@ -180,9 +182,9 @@ private:
     void paintColumn(const QRectF &place, std::size_t gem, qreal row)
     {
         m_quill.frame(place, 1);
-        for (int line = 1; line < mostRows; ++line) {
+        for (int line = 1; line < m_limits.rows; ++line) {
             const qreal y = place.top() + line * row;
-            const bool thick = line == rowsSorted || line == rowsEnough;
+            const bool thick = line == m_limits.sorted || line == m_limits.enough;
             m_quill.line({place.left(), y}, {place.right(), y}, thick ? Weight::Thick : Weight::Hair);
         }
         if (sheet() == nullptr)
@@ -217,6 +219,7 @@ private:
     const SheetForm &m_form;
     const Entries &m_entries;
     Seat m_seat;
+    RowLimits m_limits;
     std::optional<State> m_state;
     int m_announced = 0;
 };
@@ -239,23 +242,24 @@ public:
 
 std::vector<AidLine> GemstonesScoreSheet::aid(const Setup &setup) const
 {
+    const RowLimits limits = limitsOf(setup);
     return {
         {Text::tr("Writing"),
          Text::tr("Add the number to the sum above it. A column at least %n rows longer than the shortest is "
                   "blocked while another gem on offer can be written.",
-                  nullptr, rowsAhead)},
+                  nullptr, limits.ahead)},
         {Text::tr("Sorted"),
          Text::tr("Sums never fall from left to right, and there are at least %n numbers in every column. "
                   "Announce it at the end of your turn; being sorted again at the end of your next one wins.",
-                  nullptr, rowsSorted)},
+                  nullptr, limits.sorted)},
         {Text::tr("Otherwise"),
          setup.seats == 1
              ? Text::tr("The round with %n numbers in every column is the last. Number the sums 1 to 6 from "
                         "low to high; add up how far each is from its place.",
-                        nullptr, rowsEnough)
+                        nullptr, limits.enough)
              : Text::tr("The round in which somebody has %n numbers in every column is the last. Number the "
                         "sums 1 to 6 from low to high; add up how far each is from its place. Lowest wins.",
-                        nullptr, rowsEnough)}};
+                        nullptr, limits.enough)}};
 }
 
 const ScoreSheet *Looks::scoreSheet()

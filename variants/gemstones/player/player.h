@@ -136,11 +136,14 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.estimates = true, .shortlists = true, .decisive = true, .trusted = true};
+    static constexpr Skills skills{
+        .estimates = true, .shortlists = true, .decisive = true, .trusted = true, .learns = true};
+
+    static bool learned(const State &state) { return state.usual; }
 
     static Code choose(const State &state, const Choices &choices, PlayoutRandom &)
     {
-        return best(state, choices, netsFor(state.seats).sheet);
+        return learned(state) ? best(state, choices, netsFor(state.seats).sheet) : plainBest(state, choices);
     }
 
     static Code best(const State &state, const Choices &choices, const SheetNet &net)
@@ -152,11 +155,28 @@ struct Player {
         return codeOf(state, Plan(state, net).first(pairsLeft(state)));
     }
 
+    // By how near a pair brings the sheet to order, without anything learned.
+    static Code plainBest(const State &state, const Choices &choices)
+    {
+        if (state.phase == Phase::Offered)
+            return rerolled(state);
+        if (choices.size() == 1 || nothingToWrite(state, choices))
+            return choices[0];
+        Code best = choices[0];
+        int least = std::numeric_limits<int>::max();
+        for (const Choice &choice : choices)
+            if (const int wanting = wantingAfter(state, pairOf(choice.code)); wanting < least) {
+                least = wanting;
+                best = choice.code;
+            }
+        return best;
+    }
+
     // By what becomes of the turn.
     static std::vector<Code> shortlist(const State &state, const Choices &choices)
     {
         std::vector<Code> codes;
-        if (state.phase == Phase::Offered || nothingToWrite(state, choices)) {
+        if (state.phase == Phase::Offered || nothingToWrite(state, choices) || !learned(state)) {
             for (const Choice &choice : choices)
                 codes.push_back(choice.code);
             return codes;
@@ -171,7 +191,8 @@ struct Player {
     {
         const Seat seat = root.mover;
         const bool turnBegins = state.phase == Phase::Rolling && state.rolling == state.turnDice();
-        if (!turnBegins || state.active != seatAfter(seat) || turnOf(state) <= turnOf(root) + 1)
+        if (!learned(state) || !turnBegins || state.active != seatAfter(seat)
+            || turnOf(state) <= turnOf(root) + 1)
             return std::nullopt;
         const SheetNet &net = netsFor(state.seats).sheet;
         State ended = state;
@@ -191,6 +212,17 @@ struct Player {
     }
 
 private:
+    // What a sheet wants of being sorted once this is written: order, by how much sums fall, and rows.
+    static int wantingAfter(const State &state, Pair pair)
+    {
+        SheetLook look(state.sheet(state.mover));
+        look.write(static_cast<std::size_t>(state.gemOf(pair)), state.numberOf(pair));
+        int falls = 0;
+        for (std::size_t gem = 0; gem + 1 < gems; ++gem)
+            falls += std::max(0, look.sums[gem] - look.sums[gem + 1]);
+        return 4 * look.disorder() + 2 * falls + look.missing(state.limits().sorted);
+    }
+
     static int turnOf(const State &state)
     {
         return state.round * tableSeats + (state.active - state.first + tableSeats) % tableSeats;

@@ -10,15 +10,15 @@ namespace {
 using Known = std::vector<std::optional<int>>;
 
 // Two figures a column: how many numbers are in it, and their sum; what cannot be is near it.
-Sheet sheetOf(const Known &figures)
+Sheet sheetOf(const Known &figures, const RowLimits &limits)
 {
-    Sheet sheet;
+    Sheet sheet(limits);
     for (std::size_t gem = 0; gem < gems; ++gem) {
         Column &column = sheet.columns[gem];
-        column.filled = static_cast<std::uint8_t>(std::clamp(known(figures, 2 * gem), 0, mostRows));
+        column.filled = static_cast<std::uint8_t>(std::clamp<int>(known(figures, 2 * gem), 0, limits.rows));
         if (column.filled > 0)
             column.sums[column.filled - 1U] =
-                static_cast<std::uint8_t>(std::clamp(known(figures, 2 * gem + 1), 0, mostRows * sides));
+                static_cast<std::uint8_t>(std::clamp(known(figures, 2 * gem + 1), 0, limits.rows * sides));
     }
     return sheet;
 }
@@ -33,13 +33,14 @@ std::vector<Count> Rules::counts(const State &state, Seat seat, const Figures &f
     if (state.phase == Phase::Over)
         return {};
     const Known &own = figures[static_cast<std::size_t>(seat)];
-    const Sheet sheet = sheetOf(own);
+    const int rows = state.limits().rows;
+    const Sheet sheet = sheetOf(own, state.limits());
     std::vector<Count> counts;
     for (std::size_t gem = 0; gem < gems; ++gem) {
         const bool told = 2 * gem < own.size() && own[2 * gem];
         const int least = told ? sheet.columns[gem].filled : 0;
-        const int most = told ? least : mostRows;
-        counts.push_back({.what = source::numbers(gem), .most = mostRows});
+        const int most = told ? least : rows;
+        counts.push_back({.what = source::numbers(gem), .most = rows});
         counts.push_back({.what = source::column(gem), .least = least, .most = most * sides});
     }
     bool may = sheet.sorted();
@@ -53,7 +54,7 @@ void Rules::countUp(State &state, const Figures &figures)
 {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Known &own = figures[static_cast<std::size_t>(seat)];
-        state.sheet(seat) = sheetOf(own);
+        state.sheet(seat) = sheetOf(own, state.limits());
         if (known(own, won) != 0)
             state.winner = seat;
     }

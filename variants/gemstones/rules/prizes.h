@@ -1,6 +1,7 @@
 #pragma once
 
-// Every figure that decides how sheets are written and judged, for the rules and for whatever explains them.
+// Every figure that decides how sheets are written and judged, for the rules and for whatever explains them,
+// as it is usually: what a game is played with stands in its sheets' RowLimits.
 namespace medici::gemstones {
 
 inline constexpr int mostRows = 10;  // G10

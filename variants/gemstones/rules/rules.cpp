@@ -32,7 +32,7 @@ void end(State &state)
 bool someoneHasEnough(const State &state) // G17
 {
     return ranges::any_of(std::span(state.sheets).first(state.seats),
-                          [](const Sheet &sheet) { return sheet.least() >= rowsEnough; });
+                          [](const Sheet &sheet) { return sheet.least() >= sheet.limits.enough; });
 }
 
 void endTurn(State &state)
@@ -177,6 +177,9 @@ State Rules::start(const Setup &setup)
 {
     State state;
     state.seats = setup.seats;
+    state.usual = !terms().house(setup);
+    for (Sheet &sheet : std::span(state.sheets).first(setup.seats))
+        sheet = Sheet(limitsOf(setup));
     if (setup.first == chance && setup.seats > 1) { // G4
         state.phase = Phase::DrawingFirst;
         state.mover = chance;

@@ -27,8 +27,10 @@ struct State {
     std::array<Pair, pairsATurn> pairs{};   // in the order in which they were made
     std::array<std::uint8_t, dice> shown{}; // colours, and numbers less one
     std::array<std::uint8_t, dice> again{}; // how often each was rolled again
+    bool usual = true;                      // no house rule is in force
     std::array<Sheet, mostSeats> sheets{};
 
+    const RowLimits &limits() const { return sheets[0].limits; }
     bool solo() const { return seats == 1; }
     bool real(Seat seat) const { return seat < seats; }
     DiceSet turnDice() const { return real(active) ? allDice : fictionalDice; } // G5, G14
@@ -51,6 +53,9 @@ struct State {
     friend bool operator==(const State &, const State &) = default;
 };
 
+// What a set-up makes of the figures that house rules may change.
+RowLimits limitsOf(const Setup &setup);
+
 constexpr Seat seatAfter(Seat seat)
 {
     return static_cast<Seat>((seat + 1) % tableSeats); // G4
@@ -68,7 +73,7 @@ struct Rules {
 
     static constexpr bool lowestScoreWins = true; // G18
 
-    static SetupLimits terms() { return {1, mostSeats, {}}; }
+    static SetupLimits terms();
     static State start(const Setup &setup);
     static int seats(const State &state) { return state.seats; }
     static Seat actor(const State &state) { return state.mover; }

@@ -22,12 +22,25 @@ using PerGem = std::array<T, gems>;
 // A set of colours, as bits.
 using GemSet = std::uint8_t;
 
+inline constexpr int roomForRows = 12; // by house rules
+
+// The figures that house rules may change, as a sheet is played by them.
+struct RowLimits {
+    std::uint8_t rows = mostRows;     // G10
+    std::uint8_t sorted = rowsSorted; // G15
+    std::uint8_t enough = rowsEnough; // G17
+    std::uint8_t ahead = rowsAhead;   // G11
+
+    friend bool operator==(const RowLimits &, const RowLimits &) = default;
+};
+
 struct Column {
-    std::array<std::uint8_t, mostRows> sums{}; // G9
+    std::array<std::uint8_t, roomForRows> sums{}; // G9
     std::uint8_t filled = 0;
+    std::uint8_t rows = mostRows;
 
     int sum() const { return filled == 0 ? 0 : sums[filled - 1U]; }
-    bool full() const { return filled == mostRows; }
+    bool full() const { return filled == rows; }
 
     void write(int number)
     {
@@ -41,6 +54,14 @@ struct Column {
 struct Sheet {
     PerGem<Column> columns{};
     bool announced = false; // G16: sorted at the end of the last turn of one's own
+    RowLimits limits;
+
+    Sheet() = default;
+    explicit Sheet(const RowLimits &rules) : limits(rules)
+    {
+        for (Column &column : columns)
+            column.rows = rules.rows;
+    }
 
     Column &operator[](Gem gem) { return columns[static_cast<std::size_t>(gem)]; }
     const Column &operator[](Gem gem) const { return columns[static_cast<std::size_t>(gem)]; }
@@ -48,12 +69,12 @@ struct Sheet {
     // How many numbers the emptiest column has.
     int least() const { return ranges::min(columns, {}, &Column::filled).filled; }
 
-    bool blocked(std::size_t gem) const { return columns[gem].filled >= least() + rowsAhead; } // G11
+    bool blocked(std::size_t gem) const { return columns[gem].filled >= least() + limits.ahead; } // G11
 
     // G12: the colours of those on offer that may be written; none if there is nothing to write.
     GemSet writable(GemSet onOffer) const
     {
-        const int limit = std::min(least() + rowsAhead, mostRows);
+        const int limit = std::min<int>(least() + limits.ahead, limits.rows);
         unsigned open = 0;
         unsigned notFull = 0;
         for (std::size_t gem = 0; gem < gems; ++gem) {
@@ -66,7 +87,7 @@ struct Sheet {
 
     // G15
     bool inOrder() const { return ranges::is_sorted(columns, {}, &Column::sum); }
-    bool sorted() const { return inOrder() && least() >= rowsSorted; }
+    bool sorted() const { return inOrder() && least() >= limits.sorted; }
 
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };

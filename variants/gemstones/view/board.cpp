@@ -35,7 +35,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
     const Seat large = std::clamp<Seat>(canvas.perspective, 0, static_cast<Seat>(state.seats - 1));
     if (state.solo()) {
         const qreal left = std::round(0.64 * width);
-        laySheet(large, true, QRectF(0, top, left, bottom - top));
+        laySheet(state, large, true, QRectF(0, top, left, bottom - top));
         evaluation = QRectF(left + scale(gap), top, width - left - scale(gap), bottom - top);
         return;
     }
@@ -46,7 +46,7 @@ Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))
     for (int i = 0; i < state.seats; ++i) {
         const qreal wide = i == 0 ? share * each : each;
         // Two stay where they are when one hands over to the other.
-        laySheet(static_cast<Seat>((state.seats == 2 ? i : large + i) % state.seats),
+        laySheet(state, static_cast<Seat>((state.seats == 2 ? i : large + i) % state.seats),
                  i == 0 || state.seats == 2, QRectF(left, top, wide, bottom - top));
         left += wide + scale(gap);
     }
@@ -59,7 +59,7 @@ const SheetPlace &Board::sheet(Seat seat) const
 
 QRectF Board::cell(Seat seat, std::size_t gem, int row) const
 {
-    return sheet(seat).columns[gem].rows[static_cast<std::size_t>(std::min(row, mostRows - 1))];
+    return sheet(seat).columns[gem].rows[static_cast<std::size_t>(std::min(row, roomForRows - 1))];
 }
 
 void Board::layRoll(qreal width)
@@ -84,7 +84,7 @@ void Board::layRoll(qreal width)
                                                        each, rest.top() - scale(6) - scale(18));
 }
 
-void Board::laySheet(Seat seat, bool large, const QRectF &panel)
+void Board::laySheet(const State &state, Seat seat, bool large, const QRectF &panel)
 {
     SheetPlace sheet;
     sheet.seat = seat;
@@ -111,14 +111,15 @@ void Board::laySheet(Seat seat, bool large, const QRectF &panel)
     const qreal boxBottom = sums - scale(3);
     const qreal between = scale(large ? 6 : 3);
     const qreal pitch = (right - left + between) / gems;
-    const qreal rowHeight = (boxBottom - boxTop) / mostRows;
+    const int rows = state.limits().rows;
+    const qreal rowHeight = (boxBottom - boxTop) / rows;
     for (std::size_t gem = 0; gem < gems; ++gem) {
         ColumnPlace &column = sheet.columns[gem];
         const qreal x = left + pitch * static_cast<qreal>(gem);
         const qreal wide = pitch - between;
         column.symbol = QRectF(x + (wide - symbol) / 2, symbols, symbol, symbol);
         column.box = QRectF(x, boxTop, wide, boxBottom - boxTop);
-        for (int row = 0; row < mostRows; ++row)
+        for (int row = 0; row < rows; ++row)
             column.rows[static_cast<std::size_t>(row)] = QRectF(x, boxTop + row * rowHeight, wide, rowHeight);
         column.sum = QRectF(x - between / 2, sums, pitch, ranks - sums);
         column.rank = QRectF(x - between / 2, ranks, pitch, line);

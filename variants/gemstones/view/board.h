@@ -56,7 +56,7 @@ struct ColumnPlace {
     QRectF whole;
     QRectF symbol;
     QRectF box;
-    std::array<QRectF, mostRows> rows;
+    std::array<QRectF, roomForRows> rows; // as many as a column has
     QRectF sum;
     QRectF rank;
 };
@@ -99,7 +99,7 @@ struct Board {
 
 private:
     void layRoll(qreal width);
-    void laySheet(Seat seat, bool large, const QRectF &panel);
+    void laySheet(const State &state, Seat seat, bool large, const QRectF &panel);
 };
 
 } // namespace medici::gemstones

@@ -19,7 +19,7 @@ int missingToSorted(const Sheet &sheet)
 {
     int missing = 0;
     for (const Column &column : sheet.columns)
-        missing += std::max(0, rowsSorted - column.filled);
+        missing += std::max(0, sheet.limits.sorted - column.filled);
     return missing;
 }
 
@@ -142,7 +142,7 @@ Note whyNotWritten(const State &state, Gem gem)
     if (contains(writable, static_cast<int>(gem)) || writable == 0)
         return {};
     if (column.full())
-        return {Text::tr("%1: the column is full, %n numbers.", nullptr, mostRows).arg(atStart(gem)),
+        return {Text::tr("%1: the column is full, %n numbers.", nullptr, column.rows).arg(atStart(gem)),
                 u"G10"_s};
     return {Text::tr("%1 is blocked: %2 numbers there, only %3 in %4.")
                 .arg(atStart(gem))

@@ -310,7 +310,7 @@ private:
             words = m_state.winner == nobody
                 ? Text::tr("Somebody has %n numbers in every column, and the round is over: the final "
                            "scoring decides.",
-                           nullptr, rowsEnough)
+                           nullptr, m_state.limits().enough)
                 : Text::tr("The columns of %1 were sorted at the end of two turns in a row.")
                       .arg(nameOf(m_state.winner, m_frame.canvas.players));
         m_pencil.writeLines(place, words, style, true);

@@ -44,7 +44,7 @@ Sentence remarkOf(const State &state, const Players &players)
     const Sentence rule =
         Text::tr("Whoever is sorted at the end of two of their own turns in a row wins; otherwise the round "
                  "in which somebody has %n numbers in every column is the last.",
-                 nullptr, rowsEnough);
+                 nullptr, state.limits().enough);
     if (announced.empty() || state.phase == Phase::Over)
         return rule;
     return Sentence::joined(

@@ -123,6 +123,7 @@ private:
         const Column &column = m_sheet.columns[gem];
         ColumnLook look;
         look.column = &column;
+        look.limits = m_sheet.limits;
         look.blocked = m_sheet.blocked(gem) && !over();
         if (m_scene.since.seats == m_state.seats)
             look.done = m_scene.since.sheet(m_place.seat).columns[gem].filled;
@@ -210,7 +211,7 @@ void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLoo
     painter.save();
     painter.setClipPath(outline, Qt::IntersectClip);
     const qreal figure = std::max(noteSize, std::min(pencil(16), 0.74 * place.rows[0].height()));
-    for (int row = 0; row < mostRows; ++row) {
+    for (int row = 0; row < column.rows; ++row) {
         const QRectF &at = place.rows[static_cast<std::size_t>(row)];
         if (row < column.filled) {
             const bool done = row >= look.done;
@@ -225,9 +226,9 @@ void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLoo
         paintStripes(pencil, QRectF(first.topLeft(), place.box.bottomRight()));
         paintPadlock(pencil, first);
     }
-    for (int row = 1; row < mostRows; ++row) {
+    for (int row = 1; row < column.rows; ++row) {
         const qreal y = place.rows[static_cast<std::size_t>(row)].top();
-        if (row != rowsSorted && row != rowsEnough)
+        if (row != look.limits.sorted && row != look.limits.enough)
             pencil.line({box.left(), y}, {box.right(), y}, Role::Line);
     }
     painter.restore();
@@ -235,7 +236,7 @@ void paintColumn(BoardPainter &pencil, const ColumnPlace &place, const ColumnLoo
     painter.setPen(QPen(pencil.color(Role::Edge), std::max(1.0, pencil(1))));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    for (const int row : {rowsSorted, rowsEnough}) {
+    for (const int row : {int{look.limits.sorted}, int{look.limits.enough}}) {
         const qreal y = place.rows[static_cast<std::size_t>(row)].top();
         pencil.line({box.left(), y}, {box.right(), y}, Role::Ink, 3);
     }

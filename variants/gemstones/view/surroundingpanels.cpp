@@ -94,7 +94,7 @@ void paintEvaluation(BoardPainter &pencil, const QRectF &place, const State &sta
                              place.bottom() - pencil(8) - total.bottom() - pencil(4)),
                       Text::tr("Being sorted at the end of two turns in a row wins and counts 0. The round "
                                "in which all columns have %n numbers is the last.",
-                               nullptr, rowsEnough),
+                               nullptr, sheet.limits.enough),
                       {noteSize, false, Role::Muted, Qt::AlignLeft | Qt::AlignTop}, true);
     if (frame.focus == region::evaluation)
         paintFocusWithin(pencil, place, 4, 4);
