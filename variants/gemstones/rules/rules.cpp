@@ -63,7 +63,7 @@ void passOn(State &state, Seat from)
 {
     const GemSet colours = state.colours(state.left);
     for (Seat seat = seatAfter(from); seat != state.active; seat = seatAfter(seat))
-        if (state.real(seat) && state.sheet(seat).writable(colours) != 0) {
+        if (state.real(seat) && state.sheet(seat).mayWrite(colours)) {
             state.phase = Phase::Following;
             state.mover = seat;
             return;
