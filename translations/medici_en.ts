@@ -625,6 +625,17 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::SetupPage</name>
+    <message numerus="yes">
+        <source>%1 plays at about %2, by %n game(s).</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>%1 plays at about %2, by %n game.</numerusform>
+            <numerusform>%1 plays at about %2, by %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::TablePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -334,6 +334,47 @@
         <source>wins %1 of 100 games among normal players</source>
         <translation>wygrywa %1 na 100 partii z normalnymi graczami</translation>
     </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Ostrożny</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Zachłanny</translation>
+    </message>
+    <message>
+        <source>risks little and wants something of everything</source>
+        <translation>mało ryzykuje i chce mieć coś ze wszystkiego</translation>
+    </message>
+    <message>
+        <source>wants what pays at once</source>
+        <translation>chce tego, co przynosi zysk od razu</translation>
+    </message>
+    <message>
+        <source>takes from the others what they need</source>
+        <translation>zabiera innym to, czego potrzebują</translation>
+    </message>
+    <message>
+        <source>stakes everything on little</source>
+        <translation>stawia wszystko na jedną kartę</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Siła %1</translation>
+    </message>
+    <message>
+        <source>%1, strength %2</source>
+        <comment>a character</comment>
+        <translation>%1, siła %2</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Blokujący</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Hazardzista</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -6869,6 +6910,18 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Other program</source>
         <translation>Inny program</translation>
     </message>
+    <message>
+        <source>Even</source>
+        <translation>Wyrównany</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
+    </message>
+    <message>
+        <source>as strong as you are, found out within 20 games</source>
+        <translation>tak silny jak ty; ustala to w 20 partii</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SettingsPage</name>
@@ -6990,6 +7043,24 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Choose the program.</source>
         <translation>Wybierz program.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2 to begin with.</source>
+        <comment>a name</comment>
+        <translation>%1: na początek siła %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays at about %2, by %n game(s).</source>
+        <comment>a name</comment>
+        <translation>
+            <numerusform>%1 gra z siłą około %2 (po %n partii).</numerusform>
+            <numerusform>%1 gra z siłą około %2 (po %n partiach).</numerusform>
+            <numerusform>%1 gra z siłą około %2 (po %n partiach).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Even: as strong as you. Who is 100 stronger wins 64 of 100 games of two.</source>
+        <translation>Wyrównany: tak silny jak ty. Kto ma o 100 więcej, wygrywa 64 na 100 partii we dwoje.</translation>
     </message>
     <message>
         <source>Speak to each person in their own language</source>

@@ -100,10 +100,10 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
 
 } // namespace
 
-std::optional<Level> levelIn(const QString &name)
+std::optional<Mind> mindIn(const QString &name)
 {
     const QByteArray latin1 = name.toLatin1();
-    return levelNamed({latin1.data(), static_cast<std::size_t>(latin1.size())});
+    return mindNamed({latin1.data(), static_cast<std::size_t>(latin1.size())});
 }
 
 void offerVariant(Arguments &arguments)
@@ -145,33 +145,35 @@ std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const Q
 Level chosenThinker(Arguments &arguments)
 {
     const std::optional<Level> level =
-        arguments.given("level") ? levelIn(arguments.text("level")) : Level::Hard;
+        arguments.given("level") ? levelNamed(arguments.text("level").toStdString()) : Level::Hard;
     if (!level || level == Level::Random)
         arguments.refuse(
             QString("--level is '%1', but must be easy, normal or hard.").arg(arguments.text("level")));
     return level.value_or(Level::Hard);
 }
 
-std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms)
+std::vector<Mind> chosenMinds(Arguments &arguments, const SetupLimits &terms)
 {
     const QString text = arguments.needed("seats");
-    std::vector<Level> levels;
+    std::vector<Mind> minds;
     for (const QString &name : text.split(u',')) {
-        if (const auto level = levelIn(name))
-            levels.push_back(*level);
+        if (const auto mind = mindIn(name))
+            minds.push_back(*mind);
         else
             arguments.refuse(
                 QString("--seats is '%1', but must be levels with commas between them, from random, easy, "
-                        "normal and hard.")
-                    .arg(text));
+                        "normal, hard, strength:N with N to %2, and cautious, greedy, blocker and gambler, "
+                        "also with a strength such as greedy:640.")
+                    .arg(text)
+                    .arg(Mind::strongest));
     }
-    const int seats = static_cast<int>(levels.size());
+    const int seats = static_cast<int>(minds.size());
     if (seats < terms.leastSeats || seats > terms.mostSeats)
         arguments.refuse(QString("--seats is '%1', but must name from %2 to %3 players.")
                              .arg(text)
                              .arg(terms.leastSeats)
                              .arg(terms.mostSeats));
-    return levels;
+    return minds;
 }
 
 int chosenJobs(Arguments &arguments)

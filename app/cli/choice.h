@@ -19,11 +19,11 @@ const Variant *chosenVariant(Arguments &arguments, Variants &variants);
 // The deal that --deal gives; nothing if there is none, or it is wrong, or an option says what it has said.
 std::optional<Deal> chosenDeal(Arguments &arguments, Variants &variants, const QStringList &said);
 
-// A level for each seat, from 'hard,easy'.
-std::vector<Level> chosenLevels(Arguments &arguments, const SetupLimits &terms);
+// A computer player for each seat, from 'hard,strength:640,cautious'.
+std::vector<Mind> chosenMinds(Arguments &arguments, const SetupLimits &terms);
 
-// A level by its name.
-std::optional<Level> levelIn(const QString &name);
+// A computer player by its name.
+std::optional<Mind> mindIn(const QString &name);
 
 // The level of who thinks, from --level.
 Level chosenThinker(Arguments &arguments);

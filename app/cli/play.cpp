@@ -37,7 +37,11 @@ struct Interruption {};
 void offer(Arguments &arguments)
 {
     offerVariant(arguments);
-    arguments.option("seats", "LEVELS", "Who plays, such as hard,easy: random, easy, normal, hard.");
+    arguments.option(
+        "seats", "LEVELS",
+        "Who plays, such as hard,easy: random, easy, normal, hard; strength:640, of a scale on "
+        "which who has 100 more wins 64 of 100 games of two and hard has 1000; cautious, greedy, "
+        "blocker, gambler, as strong as normal or, as greedy:900, as is said.");
     offerSetup(arguments);
     arguments.option("games", "N", "How many games (default: 1).");
     arguments.option(
@@ -57,12 +61,12 @@ void offer(Arguments &arguments)
 }
 
 // The players of a contest are given a name each, so that a story can be told of them.
-std::vector<Entrant> namedPlayers(const std::vector<Level> &levels)
+std::vector<Entrant> namedPlayers(const std::vector<Mind> &minds)
 {
     const QStringList medici{"Cosimo", "Caterina", "Lorenzo", "Lucrezia", "Giuliano", "Contessina"};
     std::vector<Entrant> players;
-    for (std::size_t i = 0; i < std::min(levels.size(), std::size_t{mostSeats}); ++i)
-        players.push_back({medici[static_cast<qsizetype>(i)], levels[i]});
+    for (std::size_t i = 0; i < std::min(minds.size(), std::size_t{mostSeats}); ++i)
+        players.push_back({medici[static_cast<qsizetype>(i)], minds[i]});
     return players;
 }
 
@@ -77,7 +81,7 @@ Order readOrder(Arguments &arguments, Variants &variants)
     const SetupLimits terms = contest.variant->terms();
     order.listing = *variants.listing(deal ? deal->variant : arguments.text("variant"));
     contest.id = order.listing.id;
-    contest.players = namedPlayers(chosenLevels(arguments, terms));
+    contest.players = namedPlayers(chosenMinds(arguments, terms));
     contest.setup = deal ? deal->setup : chosenSetup(arguments, terms, contest.players.size());
     if (deal) {
         contest.deal = deal->number;

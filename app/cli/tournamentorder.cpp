@@ -22,7 +22,7 @@ std::map<QString, Command> chosenPrograms(Arguments &arguments)
     for (const QString &words : arguments.texts("program")) {
         const QString name = words.section(u'=', 0, 0);
         const Command command = commandIn(words.section(u'=', 1));
-        if (name.isEmpty() || name.contains(u',') || levelIn(name) || command.program.isEmpty())
+        if (name.isEmpty() || name.contains(u',') || mindIn(name) || command.program.isEmpty())
             arguments.refuse(
                 QString("--program is '%1', but must be a name that is no level, '=' and a command.")
                     .arg(words));
@@ -35,7 +35,7 @@ std::map<QString, Command> chosenPrograms(Arguments &arguments)
 Level chosenSubstitute(Arguments &arguments)
 {
     const std::optional<Level> level =
-        arguments.given("substitute") ? levelIn(arguments.text("substitute")) : Level::Easy;
+        arguments.given("substitute") ? levelNamed(arguments.text("substitute").toStdString()) : Level::Easy;
     if (!level)
         arguments.refuse(QString("--substitute is '%1', but must be random, easy, normal or hard.")
                              .arg(arguments.text("substitute")));
@@ -51,8 +51,8 @@ std::vector<Entrant> chosenEntrants(Arguments &arguments)
     for (const QString &name : names) {
         if (names.count(name) > 1)
             arguments.refuse(QString("--players names '%1' more than once.").arg(name));
-        if (const auto level = levelIn(name))
-            entrants.push_back({name, *level});
+        if (const auto mind = mindIn(name))
+            entrants.push_back({name, *mind});
         else if (const auto program = programs.extract(name))
             entrants.push_back({name, substitute, program.mapped()});
         else if (arguments.given("players"))

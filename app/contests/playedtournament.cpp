@@ -39,7 +39,7 @@ Entrant readEntrant(const QJsonObject &words)
     Entrant entrant;
     entrant.name = string(words[u"name"], u"name"_s);
     const QByteArray level = string(words[u"level"], u"level"_s).toLatin1();
-    const auto known = levelNamed({level.data(), static_cast<std::size_t>(level.size())});
+    const auto known = mindNamed({level.data(), static_cast<std::size_t>(level.size())});
     if (!known)
         throw Fault(Reason::tr("%1 is no level.").arg(quoted(QString::fromLatin1(level))));
     entrant.level = *known;

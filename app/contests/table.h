@@ -21,7 +21,7 @@ inline constexpr std::uint64_t forThinking = std::uint64_t{1} << 63;
 // Who plays in a contest: a computer player, or another program with the computer player who plays on for it.
 struct Entrant {
     QString name;
-    Level level = Level::Hard;
+    Mind level = Level::Hard;
     std::optional<Command> program{};
     QString title{}; // of the program, as it calls itself
 };

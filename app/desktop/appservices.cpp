@@ -1,5 +1,6 @@
 #include "app/desktop/appservices.h"
 
+#include "app/desktop/book/playingstrength.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "engine/view/variant.h"
 
@@ -29,6 +30,10 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
             languages.speak(settings.text(Setting::Language));
     });
     table.setTold([this](const GameInProgress &game) { return lessons.told(game); });
+    table.setSettled([this](Proposal &proposal) {
+        settleEven(proposal, index.entries(), *variants.find(proposal.variant), people);
+        index.follow(); // so that the game before last counts, and next time this one
+    });
     store.setArms([this](const QString &variant, const QString &name) {
         const std::optional<int> own = people.armsOf(name);
         return own ? own : lastArms(settings.bytes(Setting::LastSetup), variant, name);

@@ -60,6 +60,8 @@ public:
             return true;
     }
 
+    int strengthOf(const Mind &mind) const override { return scaleOf<K>().strengthOf(mind); }
+
     std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
                                              const Inquiry &inquiry) const override
     {

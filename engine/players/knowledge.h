@@ -27,6 +27,8 @@ struct Skills {
     bool learns = false;
     // `styles`, `likelihoods` and `chooseAs`: how others may play, and how to tell (beliefs.h).
     bool observes = false;
+    // `taste`: what a table is worth besides to somebody of a character.
+    bool tastes = false;
 };
 
 // clang-format off
@@ -45,9 +47,15 @@ concept Learning = requires(const typename R::State &state) {
     { K::learned(state) } -> std::same_as<bool>;
 };
 
+template <class K, class R>
+concept Tasting = requires(Character character, const typename R::State &root, const typename R::State &state) {
+    { K::taste(character, root, state) } -> std::same_as<Worth>;
+};
+
 // What a computer player knows of a variant:
 // - `choose`: the move a quick player makes, for playouts;
 // - `simulations`: how many playouts a level takes for one decision, at a number of seats;
+// - `scale`: what strengths between the levels take, where it was measured (scale.h);
 // - `skills`: what else there is. A function with a slip in its name would be one that nobody asks, so what
 //   is there and what is said to be there must be the same.
 template <class K, class R>
@@ -56,7 +64,8 @@ concept KnowledgeOf = requires(const typename R::State &state, const Choices &ch
     { K::simulations(level, 4) } -> std::same_as<int>;
     { K::skills } -> std::same_as<const Skills &>;
 } && K::skills.estimates == Foresight<K, R> && K::skills.shortlists == Shortlisting<K, R>
-    && K::skills.observes == Observing<K, R> && K::skills.learns == Learning<K, R>;
+    && K::skills.observes == Observing<K, R> && K::skills.learns == Learning<K, R>
+    && K::skills.tastes == Tasting<K, R>;
 // clang-format on
 
 // Knows nothing but the rules: playouts at random.

@@ -20,14 +20,17 @@ public:
         float best = worth[made];
         for (const Choice &choice : choices)
             best = std::max(best, static_cast<float>(worth[choice.code]));
-        const auto weight = [&](Code code) {
-            const float quarters = 4 * (best - worth[code]) / fault;
-            return fading[static_cast<std::size_t>(std::min(quarters, 32.0F))];
-        };
+        const auto weight = [&](Code code) { return weightOf((best - worth[code]) / fault); };
         Likelihood all = 0;
         for (const Choice &choice : choices)
             all += weight(choice.code);
         return static_cast<Likelihood>(std::uint64_t{weight(made)} * certain / all);
+    }
+
+    // How often a move is made that is worth so many faults less than the best, to how often that is.
+    static Likelihood weightOf(float faults)
+    {
+        return fading[static_cast<std::size_t>(std::min(4 * faults, 32.0F))];
     }
 
 private:

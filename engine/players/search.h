@@ -1,9 +1,13 @@
 #pragma once
 
 #include "engine/players/beliefs.h"
+#include "engine/players/budget.h"
 #include "engine/players/endgame.h"
 #include "engine/players/knowledge.h"
 #include "engine/players/ledger.h"
+#include "engine/players/rootmove.h"
+#include "engine/players/scale.h"
+#include "engine/players/slips.h"
 #include "engine/players/worth.h"
 #include "engine/rules/cancellation.h"
 #include "engine/rules/ranges.h"
@@ -45,7 +49,7 @@ public:
 
     Thought think(const Limits &limits, const Cancellation &cancelled)
     {
-        if (limits.level == Level::Random) {
+        if (limits.mind == Level::Random) {
             Choices choices;
             R::list(m_root, choices);
             return {PlayoutRandom(m_seed).pick(choices)};
@@ -59,7 +63,10 @@ public:
     // that are asked about; or of nothing but luck, where nobody decides.
     void begin(const Limits &limits, const Inquiry &inquiry = {})
     {
-        const int usual = K::simulations(limits.level, R::seats(m_root));
+        const Effort effort = effortOf(limits.mind);
+        const int usual = effort.playouts;
+        m_slips = effort.slips;
+        m_character = limits.mind.character;
         m_budget = Budget(limits, usual);
         m_manners = inquiry.manners;
         if (inquiry.nothingElse && R::actor(m_root) >= 0)
@@ -72,7 +79,9 @@ public:
         if (!Account::kept && m_racing == 1)
             return;
         const std::int64_t playouts = limits.simulations > 0 ? limits.simulations : usual;
-        if (limits.exactly && solve(playouts * tablesAPlayout))
+        // Whoever plays below his best, or for something else than to win, goes by how it looks.
+        const bool plain = m_slips == 0 && m_character == Character::None;
+        if (limits.exactly && plain && solve(playouts * tablesAPlayout))
             return;
         m_stages = static_cast<int>(std::bit_width(m_racing - 1));
         for (const Code move : inquiry.moves)
@@ -127,72 +136,21 @@ private:
     // So many standard errors behind is surely worse; so many are doubtful.
     static constexpr double sure = 3;
     static constexpr double doubtful = 1;
+    // Where luck comes from with which moves are made that are not the best, apart from all playouts'.
+    static constexpr std::uint64_t slipping = ~std::uint64_t{0};
     // With few playouts the error itself is not known well.
     static constexpr double unknown = 6;
 
-    struct Candidate {
-        Code code = 0;
-        bool asked = false;
-        std::vector<Worth> worths; // of its playouts
-        std::int64_t worth = 0;    // their sum
-        double finished = 0;       // to the end of the game
-        PerSeat<double> scores{};
-        [[no_unique_address]] Account account;
+    using Candidate = RootMove<Account>;
 
-        std::int64_t mean() const
-        {
-            return worths.empty() ? 0 : worth / static_cast<std::int64_t>(worths.size());
-        }
-
-        // By the differences of single playouts, which met the same luck.
-        bool worseThan(const Candidate &other, double errors) const
-        {
-            double sum = 0;
-            double squares = 0;
-            for (std::size_t i = 0; i < worths.size(); ++i) {
-                const double ahead = other.worths[i] - worths[i];
-                sum += ahead;
-                squares += ahead * ahead;
-            }
-            const auto count = static_cast<double>(worths.size());
-            const double variance = (squares - sum * sum / count) / (count - 1);
-            return sum > 0 && sum * sum > errors * errors * count * variance;
-        }
-    };
-
-    class Budget {
-    public:
-        Budget() = default;
-        Budget(const Limits &limits, int usual)
-            : m_time(limits.time), m_start(std::chrono::steady_clock::now())
-        {
-            const bool timeOnly = limits.simulations == 0 && limits.time.count() > 0;
-            m_simulations = limits.simulations > 0 ? limits.simulations
-                : timeOnly                         ? std::numeric_limits<int>::max()
-                                                   : usual;
-        }
-
-        // So many can be compared: fewer than this many playouts of each tell nothing.
-        std::size_t moves() const
-        {
-            constexpr int fewest = 8;
-            return static_cast<std::size_t>(std::max(2, m_simulations / fewest));
-        }
-
-        // Whether stage number `stage` of `stages` has used its share.
-        bool spent(std::int64_t done, int stage, int stages) const
-        {
-            if (done * stages >= std::int64_t{m_simulations} * stage)
-                return true;
-            return m_time.count() > 0
-                && (std::chrono::steady_clock::now() - m_start) * stages >= m_time * stage;
-        }
-
-    private:
-        std::chrono::milliseconds m_time{};
-        std::chrono::steady_clock::time_point m_start;
-        int m_simulations = 0;
-    };
+    Effort effortOf(const Mind &mind) const
+    {
+        const int seats = R::seats(m_root);
+        if (!mind.strength)
+            return {K::simulations(mind.level, seats)};
+        return scaleOf<K>().effortOf(*mind.strength, K::simulations(Level::Normal, seats),
+                                     K::simulations(Level::Hard, seats));
+    }
 
     // Looks through all that can still happen. False if that is too much.
     bool solve(std::int64_t mostTables)
@@ -376,6 +334,20 @@ private:
         return favoured->worseThan(leader, errors) ? leader : *favoured;
     }
 
+    // What is made by somebody who does not always make the best move.
+    const Candidate &made() const
+    {
+        const Candidate &best = this->best();
+        if (m_slips == 0)
+            return best;
+        std::vector<std::int64_t> losses;
+        for (const Candidate &candidate : m_candidates)
+            losses.push_back(candidate.behind(best));
+        PlayoutRandom luck(m_seed, slipping);
+        const auto made = slipOf(losses, m_slips, luck);
+        return made ? m_candidates[*made] : best;
+    }
+
     // One playout more of what the race has left in doubt.
     bool deepen()
     {
@@ -447,9 +419,12 @@ private:
             R::list(state, choices);
             R::apply(state, next == chance ? rolls.pick(choices) : reply(state, choices, whims, styles));
         }
-        const Worth worth = judged       ? *judged
+        Worth worth = judged             ? *judged
             : Account::kept && actor < 0 ? 0
                                          : worthOf<R>(state)[static_cast<std::size_t>(actor)];
+        if constexpr (K::skills.tastes)
+            if (m_character != Character::None && actor >= 0)
+                worth += K::taste(m_character, m_root, state);
         candidate.worths.push_back(worth);
         candidate.worth += worth;
         if (R::actor(state) != nobody)
@@ -464,7 +439,7 @@ private:
 
     Thought thought() const
     {
-        const Candidate &best = this->best();
+        const Candidate &best = made();
         Thought thought{best.code, static_cast<int>(m_done), {}, m_exact};
         if (best.finished > 0)
             for (std::size_t seat = 0; seat < best.scores.size(); ++seat)
@@ -484,6 +459,8 @@ private:
     int m_stages = 0;
     std::int64_t m_done = 0; // playouts
     PerSeat<Manner> m_manners{};
+    int m_slips = 0;
+    Character m_character = Character::None;
     std::optional<Code> m_only; // a quick player's move, where it is compared with others without a race
     std::optional<Code> m_favoured;
     std::optional<Code> m_verdict; // of the race

@@ -48,6 +48,9 @@ public:
     // They do without it then, and play as well as looking ahead lets them.
     virtual bool learned() const { return true; }
 
+    // Where such a computer player stands on the scale (mind.h).
+    virtual int strengthOf(const Mind &mind) const = 0;
+
     // The same thoughts one by one and with their reasons, for who wants more than a move.
     virtual std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
                                                      const Inquiry &inquiry) const = 0;

@@ -1,37 +1,18 @@
 #pragma once
 
 #include "engine/rules/chance.h"
+#include "engine/rules/mind.h"
+#include "engine/rules/seat.h"
 
-#include <array>
 #include <chrono>
-#include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace medici {
 
-enum class Level : std::uint8_t { Random, Easy, Normal, Hard };
-
-inline constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "normal", "hard"};
-
-constexpr std::string_view nameOf(Level level)
-{
-    return levelNames[static_cast<std::size_t>(level)];
-}
-
-constexpr std::optional<Level> levelNamed(std::string_view name)
-{
-    for (std::size_t i = 0; i < levelNames.size(); ++i)
-        if (levelNames[i] == name)
-            return static_cast<Level>(i);
-    return std::nullopt;
-}
-
-// How long to think. A level alone stands for its own number of simulations, which makes the answer
+// How long to think. A mind alone stands for its own number of simulations, which makes the answer
 // the same on every machine; a time limit cuts that short.
 struct Limits {
-    Level level = Level::Hard;
-    int simulations = 0;               // 0: as many as the level has
+    Mind mind{};
+    int simulations = 0;               // 0: as many as such a mind has
     std::chrono::milliseconds time{0}; // 0: no limit
     bool exactly = true;               // where the end of the game can be looked through whole, to do so
 };

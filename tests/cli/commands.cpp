@@ -89,7 +89,8 @@ void CommandsTest::wrongUseIsRefusedInOneSentence_data()
     refuse(playDice(""), "--seats is '', but must be levels");
     refuse(playDice("easy,"), "--seats is 'easy,', but must be levels");
     refuse(playDice("easy, easy"), "--seats is 'easy, easy', but must be levels");
-    refuse(playDice("easy,wild"), "from random, easy, normal and hard");
+    refuse(playDice("easy,wild"), "from random, easy, normal, hard, strength:N with N to 1000, ");
+    refuse(playDice("strength:1001"), "--seats is 'strength:1001', but must be levels");
     refuse(playDice("Easy"), "--seats is 'Easy'");
     refuse(playDice("easy,easy,easy,easy,easy"), "must name from 1 to 4 players");
 

@@ -43,6 +43,7 @@ private slots:
 
     void optionsAndTheFirstPlayerAreRecorded();
     void aRecordSaysWhatIsAskedFor();
+    void aRecordNamesStrengthsAndCharacters();
     void aRecordGoesToAFile();
     void aRecordThatCannotBeWrittenIsRefusedBeforePlaying_data();
     void aRecordThatCannotBeWrittenIsRefusedBeforePlaying();
@@ -271,6 +272,19 @@ void PlayTest::aRecordSaysWhatIsAskedFor()
         QVERIFY(annotated.contains(annotation));
     }
     QCOMPARE(gamesIn(annotated), gamesIn(plain));
+}
+
+void PlayTest::aRecordNamesStrengthsAndCharacters()
+{
+    const Run run = runProgram({"play", "--variant", "card", "--seats", "strength:250,gambler,greedy:900",
+                                "--seed", "1", "--record", "-"});
+    QVERIFY2(run.exit == 0, run.all());
+    const std::vector<Record> games = gamesIn(run.out);
+    QCOMPARE(games.size(), 1U);
+    const auto &players = games[0].header.players;
+    QCOMPARE(players[0].level, "strength:250");
+    QCOMPARE(players[1].level, "gambler");
+    QCOMPARE(players[2].level, "greedy:900");
 }
 
 void PlayTest::aRecordGoesToAFile()

@@ -22,6 +22,7 @@ private slots:
     void thoughtsAreShownToPeople();
     void luckThatIsToComeHasAnOutlook();
     void theSameSeedThinksTheSame();
+    void theOthersGoOnAsOneNamesThem();
     void morePlayoutsKnowBetter();
     void wrongUseIsRefused_data();
     void wrongUseIsRefused();
@@ -133,6 +134,18 @@ void ThinkTest::theSameSeedThinksTheSame()
     QVERIFY(thought(at) != thought(at + QStringList{"--seed", "2"}));
 }
 
+void ThinkTest::theOthersGoOnAsOneNamesThem()
+{
+    const auto wins = [&](const char *others) {
+        const QJsonObject json = thought({"--at", "31", "--playouts", "600", "--others", others});
+        return json["moves"][0]["outlook"]["wins"][json["actor"].toInt()]["mean"].toDouble();
+    };
+    const double amongStrong = wins("strong");
+    QVERIFY(wins("random") > amongStrong + 0.1);
+    QVERIFY(wins("random,random,random") > amongStrong + 0.1);
+    QVERIFY(std::abs(wins("strong,strong,strong") - amongStrong) < 1e-9);
+}
+
 void ThinkTest::morePlayoutsKnowBetter()
 {
     const auto errorOf = [&](const char *playouts) {
@@ -165,6 +178,9 @@ void ThinkTest::wrongUseIsRefused_data()
     for (const QString wrong : {"0", "-1", "x", "1000000001"})
         refuse({m_file, "--at", "3", "--playouts", wrong},
                "--playouts is '" + wrong.toUtf8() + "', but must be a whole number from 1 to 1000000000.");
+    for (const QString wrong : {"", "weak", "strong,", "random,random,random,random,random,random,random"})
+        refuse({m_file, "--at", "3", "--others", wrong},
+               "--others is '" + wrong.toUtf8() + "', but must be shown, strong or random");
     refuse({m_file, "--at", "3", "--seed", "-1"}, "--seed is '-1', but must be a whole number");
     refuse({m_folder.filePath("none")}, "The file cannot be read", 1);
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/archive/archivepage.h"
 #include "app/desktop/book/bookpage.h"
+#include "app/desktop/book/playingstrength.h"
 #include "app/desktop/storage/diskwriter.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -51,6 +52,7 @@ private slots:
     void aReviewTellsLuckFromSkill();
     void unfinishedGamesDoNotCount();
 
+    void howStrongSomebodyPlaysFollowsFromTheGames();
     void thePageIsReachedFromTheListOfGames();
     void whatStandsApartIsCountedInWithAPress();
     void aRecordLeadsToItsGame();
@@ -475,6 +477,33 @@ QStringList linesOf(const BookPage &page)
 }
 
 } // namespace
+
+// Of one person and one game, without those in which there was help; whoever sat there, only computer players
+// have a strength.
+void BookTest::howStrongSomebodyPlaysFollowsFromTheGames()
+{
+    const Variant &dice = *m_variants.find(u"dice"_s);
+    const auto after = [&](int own, int other, const QString &who = u"easy"_s) {
+        std::vector<GameIndex::Entry> entries;
+        for (int game = 0; game < 10; ++game)
+            entries.push_back(entry(game, {{u"Ania"_s, own}, {who, other}}));
+        return entries;
+    };
+    const auto strength = [&](const std::vector<GameIndex::Entry> &entries) {
+        return playingStrength(entries, u" ania"_s, u"dice"_s, dice);
+    };
+    const PlayingStrength unknown = strength({});
+    QCOMPARE(unknown.games, 0);
+    QCOMPARE(strength(after(90, 80)).games, 10);
+    QVERIFY(strength(after(90, 80)).strength > strength(after(80, 80)).strength + 50);
+    QVERIFY(strength(after(80, 80)).strength > strength(after(70, 80)).strength + 50);
+    QCOMPARE(strength(after(90, 80, u"Piotr"_s)).games, 0);
+    std::vector<GameIndex::Entry> helped = after(90, 80);
+    for (GameIndex::Entry &entry : helped)
+        entry.summary->seats[0].helped = true;
+    QCOMPARE(strength(helped).strength, unknown.strength);
+    QCOMPARE(playingStrength(after(90, 80), u"Ania"_s, u"card"_s, *m_variants.find(u"card"_s)).games, 0);
+}
 
 void BookTest::thePageIsReachedFromTheListOfGames()
 {

@@ -90,7 +90,7 @@ QStringList seen(Stage &stage, bool people)
             const Person person = row->person();
             seen << u"%1 %2 %3 %4"_s.arg(person.name)
                         .arg(person.human)
-                        .arg(static_cast<int>(person.level))
+                        .arg(QString::fromStdString(nameOf(person.level)))
                         .arg(person.arms);
         }
     for (const Segments *segments : setup.findChildren<Segments *>())
@@ -126,6 +126,8 @@ private slots:
     void aNameThatIsTooLongIsNotCutInSilence();
     void tabGoesThroughThePageAsItIsRead();
     void theLevelsTellWhatWasMeasured();
+    void otherWaysToPlayAreBehindMore();
+    void evenIsAsStrongAsThePeople();
     void thePicturesAreThereWhereRoomWouldBeIdle();
     void nothingOnThePageIsSquashed();
     void whatCannotBeAgreedAloneIsSaid();
@@ -150,7 +152,7 @@ void SetupTest::theLastSetupIsProposedAgain()
     stage.window.newGame(u"dice"_s);
     QCOMPARE(setup.players()->chosen(), 2);
     QCOMPARE(row(stage, 1).person().name, u"Zoe"_s);
-    QCOMPARE(row(stage, 1).person().level, Level::Hard);
+    QVERIFY(row(stage, 1).person().level == Level::Hard);
     QVERIFY(!row(stage, 1).person().human);
     QTest::keyClick(&setup, Qt::Key_Return);
     QVERIFY(stage.services.table.current()->proposal().setup == played);
@@ -394,6 +396,55 @@ void SetupTest::theLevelsTellWhatWasMeasured()
         }
         QVERIFY(says(*stage.window.setup(), u"Measured with 4 players"_s));
     }
+}
+
+// The list that unfolds is kept, so that somebody else may be chosen as well; what was chosen is proposed
+// again.
+void SetupTest::otherWaysToPlayAreBehindMore()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    row(stage, 1).player()->setCurrentIndex(1);
+    QComboBox &level = *row(stage, 1).level();
+    QCOMPARE(level.count(), static_cast<int>(levelNames.size()) + 1);
+    QVERIFY(level.findText(u"Cautious"_s) < 0);
+    level.setFocus();
+    QTest::keyClick(&level, Qt::Key_End);
+    QVERIFY(level.count() > 10);
+    QCOMPARE(level.currentText(), u"Normal"_s); // until something else is chosen
+    level.hidePopup();
+    level.setCurrentIndex(level.findText(u"Cautious"_s));
+    QVERIFY(row(stage, 1).person().level == Mind(Character::Cautious));
+    level.setCurrentIndex(level.findText(u"Strength 500"_s));
+    QVERIFY(row(stage, 1).person().level == Mind::ofStrength(500));
+    stage.services.languages.speak(u"pl"_s);
+    QCOMPARE(level.currentText(), u"Siła 500"_s);
+    stage.services.languages.speak(u"en"_s);
+    QTest::keyClick(&setup, Qt::Key_Return);
+    QVERIFY(stage.services.table.current()->person(1).level == Mind::ofStrength(500));
+    stage.window.newGame(u"dice"_s);
+    QVERIFY(row(stage, 1).person().level == Mind::ofStrength(500));
+}
+
+void SetupTest::evenIsAsStrongAsThePeople()
+{
+    Stage stage;
+    SetupPage &setup = *stage.window.setup();
+    stage.window.newGame(u"dice"_s);
+    row(stage, 0).name()->setText(u"Zoe"_s);
+    row(stage, 1).player()->setCurrentIndex(1);
+    QComboBox &level = *row(stage, 1).level();
+    level.setCurrentIndex(level.count() - 1);
+    level.hidePopup();
+    QVERIFY(!says(setup, u"Zoe: strength"_s));
+    level.setCurrentIndex(level.findText(u"Even"_s));
+    QVERIFY(says(setup, u"Zoe: strength"_s));
+    QTest::keyClick(&setup, Qt::Key_Return);
+    const Person &even = stage.services.table.current()->person(1);
+    QVERIFY(even.level.strength && *even.level.strength > 300 && *even.level.strength < 900);
+    stage.window.newGame(u"dice"_s);
+    QVERIFY(row(stage, 1).person().even);
 }
 
 void SetupTest::thePicturesAreThereWhereRoomWouldBeIdle()

@@ -188,6 +188,8 @@ private:
         for (const auto &[known, player] : m_opponents)
             if (known == name)
                 return player;
+        if (const auto mind = mindNamed(name)) // of those with a colon no style has the name
+            return searching<K>({*mind});
         return std::nullopt;
     }
 

@@ -106,7 +106,7 @@ void ComparisonPage::fill()
             const QString who = person.human
                 ? person.name
                 : QStringLiteral("%1 (%2)").arg(person.name,
-                                                person.program.isEmpty() ? levelName(person.level).toLower()
+                                                person.program.isEmpty() ? mindName(person.level).toLower()
                                                                          : person.program);
             auto *cell =
                 new QTableWidgetItem(who + QStringLiteral("  ") + QLocale().toString(end.scores()[seat]));

@@ -10,7 +10,8 @@
 namespace medici::desktop {
 
 LevelsPanel::LevelsPanel(QWidget *parent)
-    : Panel(parent), m_measured(new StyledLabel(TextKind::Note, nullptr, Tint::Muted))
+    : Panel(parent), m_measured(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_even(new StyledLabel(TextKind::Body))
 {
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(px(12));
@@ -26,6 +27,9 @@ LevelsPanel::LevelsPanel(QWidget *parent)
     m_measured->setWordWrap(true);
     body()->addLayout(grid);
     body()->addWidget(m_measured);
+    m_even->setWordWrap(true);
+    m_even->hide();
+    body()->addWidget(m_even);
     body()->addStretch(1);
 }
 
@@ -45,6 +49,12 @@ void LevelsPanel::show(const View &view, int seats)
     m_measured->setText(tr("Measured with %n player(s) at the table; among equals each would win %1 of 100.",
                            nullptr, measured)
                             .arg(qRound(100.0 / qMax(1, measured))));
+}
+
+void LevelsPanel::sayOfEven(const QString &words)
+{
+    m_even->setText(words);
+    m_even->setVisible(!words.isEmpty());
 }
 
 } // namespace medici::desktop

@@ -19,11 +19,14 @@ public:
     explicit LevelsPanel(QWidget *parent = nullptr);
 
     void show(const View &view, int seats);
+    // What is to be said of those who play as strong as people do; nothing if there are none.
+    void sayOfEven(const QString &words);
 
 private:
     std::array<StyledLabel *, levelNames.size()> m_names;
     std::array<StyledLabel *, levelNames.size()> m_words;
     StyledLabel *m_measured;
+    StyledLabel *m_even;
 };
 
 } // namespace medici::desktop

@@ -3,6 +3,7 @@
 #include "app/desktop/levels.h"
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/storage/knownprograms.h"
+#include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/shieldbutton.h"
@@ -19,6 +20,9 @@ namespace {
 
 // Who plays, as it can be chosen. Only who unfolds the list hears of warnings.
 enum Player { Human, Computer, Warned, Program };
+
+// Of the choice that offers more of them.
+const QString moreWord = QStringLiteral("more");
 
 // As much of a program's title as a button has room for.
 QString shortened(const QString &title)
@@ -61,8 +65,6 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
 {
     m_name->setMaxLength(longestName);
     m_player->addItems({{}, {}, {}, {}});
-    for (std::size_t level = 0; level < levelNames.size(); ++level)
-        m_level->addItem({});
     m_fault->hide();
     m_here->setWordWrap(true); // the fields keep their room
     auto *grid = new QGridLayout(this);
@@ -91,7 +93,7 @@ SeatRow::SeatRow(const Appearance &look, int seat, QWidget *parent)
     connect(m_name, &NameField::given, this, &SeatRow::named);
     connect(m_name, &QLineEdit::inputRejected, this,
             [this] { complain(tr("A name has at most %n letter(s).", nullptr, longestName)); });
-    connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::edited);
+    connect(m_level, &QComboBox::currentIndexChanged, this, &SeatRow::chooseLevel);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
         follow();
         emit edited();
@@ -103,7 +105,8 @@ Person SeatRow::person() const
 {
     const int player = m_player->currentIndex();
     Person person{m_name->text().simplified(), player == Human || player == Warned,
-                  static_cast<Level>(m_level->currentIndex()), m_shield->arms()};
+                  mindNamed(m_word.toStdString()).value_or(Level::Normal), m_shield->arms()};
+    person.even = m_word == evenWord;
     if (player == Program)
         person.program = m_title;
     person.warned = player == Warned;
@@ -119,7 +122,8 @@ void SeatRow::setPerson(const Person &person)
                                   : !person.human       ? Computer
                                   : person.warned       ? Warned
                                                         : Human);
-    m_level->setCurrentIndex(static_cast<int>(person.level));
+    m_word = person.even ? evenWord : QString::fromStdString(nameOf(person.level));
+    fillLevels();
     m_shield->setArms(person.arms);
     follow();
 }
@@ -135,8 +139,57 @@ void SeatRow::setProgram(const KnownProgram &program)
     m_title = program.title;
     m_seconds = program.seconds;
     m_player->setCurrentIndex(Program);
-    m_level->setCurrentIndex(static_cast<int>(program.level));
+    m_word = QString::fromStdString(nameOf(Mind(program.level)));
+    fillLevels();
     follow();
+}
+
+// The named levels and, once somebody wants more, the other ways to play; in any case what is chosen.
+void SeatRow::fillLevels()
+{
+    QStringList words;
+    for (const std::string_view level : levelNames)
+        words << QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()));
+    if (m_unfolded) {
+        words << evenWord;
+        for (const Character character :
+             {Character::Cautious, Character::Greedy, Character::Blocker, Character::Gambler})
+            words << QString::fromStdString(nameOf(Mind(character)));
+        constexpr int least = 300;
+        constexpr int apart = 100;
+        for (int strength = least; strength < Mind::strongest; strength += apart)
+            words << QString::fromStdString(nameOf(Mind::ofStrength(strength)));
+    }
+    if (!words.contains(m_word))
+        words << m_word;
+    if (!m_unfolded)
+        words << moreWord;
+    const QSignalBlocker quiet(m_level);
+    m_level->clear();
+    for (const QString &word : words) {
+        const auto mind = mindNamed(word.toStdString());
+        m_level->addItem(mind ? mindName(*mind) : word == evenWord ? tr("Even") : tr("More…"), word);
+        m_level->setItemData(m_level->count() - 1,
+                             mind                   ? Levels::describe(mind->character)
+                                 : word == evenWord ? tr("as strong as you are, found out within 20 games")
+                                                    : QString(),
+                             Qt::ToolTipRole);
+    }
+    m_level->setCurrentIndex(static_cast<int>(words.indexOf(m_word)));
+    m_level->updateGeometry();
+}
+
+void SeatRow::chooseLevel()
+{
+    const QString word = m_level->currentData().toString();
+    if (word != moreWord) {
+        m_word = word;
+        emit edited();
+        return;
+    }
+    m_unfolded = true;
+    fillLevels();
+    m_level->showPopup();
 }
 
 void SeatRow::setWarnable(bool warnable)
@@ -188,10 +241,8 @@ void SeatRow::retranslate()
                           tr("Before a move that surely costs much, against opponents who play as hard "
                              "computer players do."),
                           Qt::ToolTipRole);
-    for (int level = 0; level < m_level->count(); ++level)
-        m_level->setItemText(level, levelName(static_cast<Level>(level)));
-    for (QComboBox *box : {m_player, m_level})
-        box->updateGeometry();
+    fillLevels();
+    m_player->updateGeometry();
     follow();
     m_grip->setToolTip(tr("Drag this seat to another place"));
     const QString seat = QLocale().toString(m_seat + 1);

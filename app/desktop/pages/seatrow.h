@@ -65,10 +65,14 @@ protected:
 private:
     bool dragGrip(const QEvent *event);
     void follow();
+    void chooseLevel();
+    void fillLevels();
 
     int m_seat;
     bool m_lifted = false;
     bool m_warnable = true;
+    QString m_word{QStringLiteral("normal")}; // of the level that is chosen
+    bool m_unfolded = false;                  // besides the levels other ways to play are offered
     QWidget *m_grip;
     ShieldButton *m_shield;
     NameField *m_name;

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/setuppage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/book/playingstrength.h"
 #include "app/desktop/pages/glimpseview.h"
 #include "app/desktop/pages/handchoice.h"
 #include "app/desktop/pages/houserulespanel.h"
@@ -69,6 +70,8 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
             m_proposal.people[static_cast<std::size_t>(seat)] =
                 m_rows[static_cast<std::size_t>(seat)]->person();
             m_edited = seat;
+            if (m_proposal.people[static_cast<std::size_t>(seat)].even)
+                m_services.index.follow();
             showProgram(seat);
             check();
         });
@@ -126,6 +129,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         m_proposal.setup.first = static_cast<Seat>(index == 0 ? chance : index - 1);
         check();
     });
+    connect(&services.index, &GameIndex::completed, this, &SetupPage::check);
     connect(m_luck, &LuckChoice::edited, this, &SetupPage::followDeal);
     connect(m_hand, &HandChoice::edited, this, &SetupPage::followDeal);
     connect(m_houseRules, &HouseRulesPanel::edited, this, [this](const Setup &setup) {
@@ -245,6 +249,7 @@ void SetupPage::check()
         right = right && fault.isEmpty();
     }
     proposePeople();
+    m_levels->sayOfEven(wordsOfEven());
     const SetupLimits terms = m_variant->terms();
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
@@ -297,6 +302,7 @@ Proposal SetupPage::proposal() const
 {
     Proposal proposal = m_proposal;
     proposal.people.resize(static_cast<std::size_t>(seats()));
+    settleEven(proposal, m_services.index.entries(), *m_variant, m_services.people);
     proposal.thinking = GameInProgress::newThinking();
     return proposal;
 }

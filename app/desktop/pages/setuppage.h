@@ -88,6 +88,7 @@ private:
     void dragSeat(int seat, int y);
     void dropSeat();
     void check();
+    QString wordsOfEven() const;
     void putInTabOrder();
     int seats() const;
 

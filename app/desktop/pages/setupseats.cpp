@@ -1,6 +1,7 @@
 #include "app/desktop/pages/setuppage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/book/playingstrength.h"
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/storage/lastsetup.h"
@@ -35,8 +36,33 @@ void SetupPage::showPeople()
 void SetupPage::enter()
 {
     m_services.people.follow();
+    if (ranges::any_of(m_proposal.people, &Person::even))
+        m_services.index.follow();
     showPeople();
     check();
+}
+
+// Openly, of each of them.
+QString SetupPage::wordsOfEven() const
+{
+    QStringList words;
+    bool even = false;
+    for (int seat = 0; seat < seats(); ++seat) {
+        const Person &person = m_proposal.people[static_cast<std::size_t>(seat)];
+        even = even || (!person.human && person.even);
+        if (!person.human || person.name.isEmpty())
+            continue;
+        const PlayingStrength found = playingStrength(m_services.index.entries(), person.name,
+                                                      m_proposal.variant, *m_variant, &m_services.people);
+        const QString strength = QLocale().toString(found.strength);
+        words << (found.games == 0 ? tr("%1: strength %2 to begin with.", "a name").arg(person.name, strength)
+                                   : tr("%1 plays at about %2, by %n game(s).", "a name", found.games)
+                                         .arg(person.name, strength));
+    }
+    if (!even)
+        return {};
+    words.prepend(tr("Even: as strong as you. Who is 100 stronger wins 64 of 100 games of two."));
+    return words.join(u' ');
 }
 
 // The program at a seat that wants one, as it is known now: the one that was chosen last, where none is

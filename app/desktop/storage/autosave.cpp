@@ -15,12 +15,10 @@ Record recordOf(const GameInProgress &game)
     const Proposal &proposal = game.proposal();
     record.header.variant = proposal.variant;
     for (const Person &person : proposal.people) {
-        const std::string_view level = nameOf(person.level);
-        record.header.players.push_back(
-            {person.name, person.human,
-             person.human ? QString()
-                          : QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())),
-             person.program});
+        const std::string level = nameOf(person.level);
+        record.header.players.push_back({person.name, person.human,
+                                         person.human ? QString() : QString::fromStdString(level),
+                                         person.program});
     }
     record.header.setup = proposal.setup;
     record.header.luck = proposal.luck;

@@ -36,7 +36,7 @@ Proposal proposalOf(const Header &header)
     for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
         const auto &player = header.players[seat];
         const std::string level = player.level.toStdString();
-        proposal.people.push_back({player.name, player.human, levelNamed(level).value_or(Level::Normal),
+        proposal.people.push_back({player.name, player.human, mindNamed(level).value_or(Level::Normal),
                                    static_cast<int>(seat), player.program});
     }
     return proposal;

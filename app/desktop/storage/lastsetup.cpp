@@ -31,8 +31,9 @@ Person personIn(const QJsonObject &object, int seat)
     if (const QString name = object[QStringLiteral("name")].toString().simplified(); !name.isEmpty())
         person.name = name;
     person.human = object[QStringLiteral("human")].toBool(person.human);
-    person.level =
-        levelNamed(object[QStringLiteral("level")].toString().toStdString()).value_or(person.level);
+    const QString level = object[QStringLiteral("level")].toString();
+    person.even = level == evenWord;
+    person.level = mindNamed(level.toStdString()).value_or(person.level);
     person.program = object[QStringLiteral("program")].toString();
     person.warned = object[QStringLiteral("warned")].toBool();
     person.arms = std::clamp(object[QStringLiteral("arms")].toInt(seat), 0, mostSeats - 1);
@@ -102,12 +103,13 @@ QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const Setup
 {
     QJsonArray people;
     for (const Person &person : proposal.people)
-        people.append(QJsonObject{{QStringLiteral("name"), person.name},
-                                  {QStringLiteral("human"), person.human},
-                                  {QStringLiteral("warned"), person.warned},
-                                  {QStringLiteral("program"), person.program},
-                                  {QStringLiteral("level"), latin(nameOf(person.level))},
-                                  {QStringLiteral("arms"), person.arms}});
+        people.append(
+            QJsonObject{{QStringLiteral("name"), person.name},
+                        {QStringLiteral("human"), person.human},
+                        {QStringLiteral("warned"), person.warned},
+                        {QStringLiteral("program"), person.program},
+                        {QStringLiteral("level"), person.even ? evenWord : latin(nameOf(person.level))},
+                        {QStringLiteral("arms"), person.arms}});
     QJsonObject options;
     for (std::size_t i = 0; i < terms.options.size(); ++i)
         options[latin(terms.options[i].key)] = proposal.setup.options[i];

@@ -10,6 +10,9 @@
 
 namespace medici::desktop {
 
+// What a level is called that is none yet: as strong as the people at the table.
+inline const QString evenWord = QStringLiteral("even");
+
 // The set-up that is proposed for a variant: the last one, as far as it still makes sense, or the usual.
 Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms);
 QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const SetupLimits &terms);

@@ -17,14 +17,14 @@ ComputerPlayer::ComputerPlayer(const Settings &settings, QObject *parent)
     connect(&m_thinker, &Thinker::answered, this, [this](const Thought &thought) { say(thought.code); });
 }
 
-void ComputerPlayer::ask(const Game &position, Level level, Seed seed)
+void ComputerPlayer::ask(const Game &position, const Mind &mind, Seed seed)
 {
     drop();
     m_move = position.forced();
     if (m_move)
         return;
     m_thinking = true;
-    m_thinker.ask(position, {level}, seed);
+    m_thinker.ask(position, {mind}, seed);
 }
 
 void ComputerPlayer::tell(Code move)

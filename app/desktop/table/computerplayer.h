@@ -18,7 +18,7 @@ class ComputerPlayer : public QObject {
 public:
     explicit ComputerPlayer(const Settings &settings, QObject *parent = nullptr);
 
-    void ask(const Game &position, Level level, Seed seed);
+    void ask(const Game &position, const Mind &mind, Seed seed);
     // What it does is settled.
     void tell(Code move);
     // Somebody else finds the move, and says it.

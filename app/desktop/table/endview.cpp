@@ -197,7 +197,7 @@ void EndView::fillPlaces()
         auto *kind = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
         const QString played = person.human ? tr("human")
             : !person.program.isEmpty()     ? tr("program: %1").arg(person.program)
-                                            : tr("computer, %1").arg(levelName(person.level).toLower());
+                                            : tr("computer, %1").arg(mindName(person.level).toLower());
         kind->setText(row.remark.isEmpty() || row.remark == result.rank
                           ? played
                           : played + QStringLiteral(" · ") + row.remark);

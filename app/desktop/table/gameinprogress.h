@@ -23,10 +23,11 @@ class Correction;
 struct Person {
     QString name;
     bool human = true;
-    Level level = Level::Normal;
+    Mind level = Level::Normal;
     int arms = 0;        // which of the six coats of arms
     QString program{};   // another program plays here, that is called so; the level plays on for it
     bool warned = false; // wishes to be told before a blunder is played
+    bool even = false;   // as strong as the people at the table are, before each game anew
 
     friend bool operator==(const Person &, const Person &) = default;
 };

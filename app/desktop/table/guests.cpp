@@ -60,7 +60,7 @@ void Guests::invite(Seat seat)
     m_places.erase(seat);
 }
 
-Level Guests::level(const Person &person) const
+Mind Guests::mind(const Person &person) const
 {
     const std::optional<KnownProgram> program = programCalled(m_settings, person.program);
     return program ? program->level : person.level;

@@ -32,7 +32,7 @@ public:
     void invite(Seat seat);
 
     // Of the computer player at such a seat.
-    Level level(const Person &person) const;
+    Mind mind(const Person &person) const;
     // Why it plays no longer; empty as long as it does.
     QString absence(Seat seat) const;
     // The end of what it wrote to standard error.

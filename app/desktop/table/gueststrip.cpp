@@ -20,7 +20,7 @@ QString wordsOfAbsence(const TableController &table, Seat seat)
         return {};
     const Person &person = table.current()->person(seat);
     return GuestStrip::tr("%1 plays no longer. %2 A computer player goes on, level: %3.")
-        .arg(nameOfGuest(person), why, levelName(table.guests().level(person)).toLower());
+        .arg(nameOfGuest(person), why, mindName(table.guests().mind(person)).toLower());
 }
 
 GuestStrip::GuestStrip(TableController &table, const Appearance &look, QWidget *parent)

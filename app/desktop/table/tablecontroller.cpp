@@ -160,6 +160,8 @@ void TableController::restart(bool rotate)
     Proposal proposal = current()->proposal();
     proposal.luck = current()->otherLuck();
     proposal.thinking = GameInProgress::newThinking();
+    if (m_settled)
+        m_settled(proposal);
     if (rotate && proposal.setup.first >= 0)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
     begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
@@ -375,7 +377,7 @@ void TableController::askComputer()
     const Person &person = current()->person(game.actor());
     m_computer.wait();
     if (game.forced() || !m_guests.ask(*current()))
-        m_computer.ask(game, person.human ? Level::Hard : m_guests.level(person), thoughtSeed(*current()));
+        m_computer.ask(game, person.human ? Level::Hard : m_guests.mind(person), thoughtSeed(*current()));
 }
 
 void TableController::stopComputer()

@@ -34,6 +34,8 @@ public:
     // What somebody is bound to do in a game, as the others do in a lesson.
     using Told = std::function<std::optional<Code>(const GameInProgress &)>;
     void setTold(Told told) { m_told = std::move(told); }
+    // Looks over who sits at the table when the same people play again.
+    void setSettled(std::function<void(Proposal &)> settled) { m_settled = std::move(settled); }
 
     GameInProgress *current() const { return m_games.current(); }
     Awaiting awaiting() const { return m_awaiting; }
@@ -161,6 +163,7 @@ private:
     ComputerPlayer m_computer;
     Guests m_guests;
     Told m_told;
+    std::function<void(Proposal &)> m_settled;
     Coach m_coach;
     std::optional<Correction> m_correction;
     std::optional<ScoredStep> m_scored;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/scale.h"
 #include "engine/players/search.h"
 #include "variants/auction/player/nets.h"
 #include "variants/auction/player/styles.h"
@@ -12,7 +13,8 @@ struct Player {
                                    .decisive = true,
                                    .trusted = true,
                                    .learns = true,
-                                   .observes = true};
+                                   .observes = true,
+                                   .tastes = true};
 
     static bool learned(const State &state) { return state.edition.usual; }
 
@@ -40,6 +42,17 @@ struct Player {
     // A playout is judged when its day is over: what the later ones bring, the nets know with less
     // noise.
     static std::optional<Worth> estimate(const State &root, const State &state);
+
+    // `easy` and `normal` as strength.md has them; what slips cost is a guess yet, after the dice game.
+    static constexpr std::array<StrengthStep, 4> steps{{
+        {-250, 60, 0},
+        {120, 25, 0},
+        {720, 0, 0},
+        {Mind::strongest, 0, 1000},
+    }};
+    static constexpr StrengthScale scale{.random = -700, .easy = 566, .steps = steps};
+
+    static Worth taste(Character character, const State &root, const State &state);
 
     static int simulations(Level level, int seats)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/scale.h"
 #include "engine/players/search.h"
 #include "variants/card/player/nets.h"
 #include "variants/card/player/styles.h"
@@ -112,8 +113,12 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{
-        .estimates = true, .decisive = true, .trusted = true, .learns = true, .observes = true};
+    static constexpr Skills skills{.estimates = true,
+                                   .decisive = true,
+                                   .trusted = true,
+                                   .learns = true,
+                                   .observes = true,
+                                   .tastes = true};
 
     static bool learned(const State &state) { return state.edition.usual; }
 
@@ -163,6 +168,18 @@ struct Player {
         const float mean = (sum - own) / static_cast<float>(state.seats - 1);
         return static_cast<Worth>(600 * (own - mean) + 400 * (own - best));
     }
+
+    // `easy` and `normal` as strength.md has them; what slips cost is a guess yet, after the dice game.
+    static constexpr std::array<StrengthStep, 5> steps{{
+        {500, 150, 0},
+        {620, 60, 0},
+        {750, 25, 0},
+        {960, 0, 0},
+        {Mind::strongest, 0, 1000},
+    }};
+    static constexpr StrengthScale scale{.random = -200, .easy = 909, .steps = steps};
+
+    static Worth taste(Character character, const State &root, const State &state);
 
     static int simulations(Level level, int seats)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/scale.h"
 #include "engine/players/search.h"
 #include "variants/dice/player/nets.h"
 #include "variants/dice/player/styles.h"
@@ -72,7 +73,8 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{.shortlists = true, .trusted = true, .learns = true, .observes = true};
+    static constexpr Skills skills{
+        .shortlists = true, .trusted = true, .learns = true, .observes = true, .tastes = true};
 
     static bool learned(const State &state) { return state.edition.usual; }
 
@@ -112,6 +114,18 @@ struct Player {
             }
         return best;
     }
+
+    // By medici_scale; strength.md says how sure that is.
+    static constexpr std::array<StrengthStep, 5> steps{{
+        {-100, 150, 0},
+        {120, 60, 0},
+        {375, 25, 0},
+        {782, 0, 0},
+        {Mind::strongest, 0, 1000},
+    }};
+    static constexpr StrengthScale scale{.random = -414, .easy = 684, .steps = steps};
+
+    static Worth taste(Character character, const State &root, const State &state);
 
     static int simulations(Level level, int seats)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/scale.h"
 #include "engine/players/search.h"
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/player/nets.h"
@@ -136,8 +137,12 @@ private:
 };
 
 struct Player {
-    static constexpr Skills skills{
-        .estimates = true, .shortlists = true, .decisive = true, .trusted = true, .learns = true};
+    static constexpr Skills skills{.estimates = true,
+                                   .shortlists = true,
+                                   .decisive = true,
+                                   .trusted = true,
+                                   .learns = true,
+                                   .tastes = true};
 
     static bool learned(const State &state) { return state.usual; }
 
@@ -203,6 +208,17 @@ struct Player {
         return static_cast<Worth>(worthUnit(state.seats)
                                   * net.read(units, features.numbersOf(features.look())));
     }
+
+    // `easy` and `normal` as strength.md has them; what slips cost is a guess yet, after the dice game.
+    static constexpr std::array<StrengthStep, 4> steps{{
+        {350, 60, 0},
+        {570, 25, 0},
+        {942, 0, 0},
+        {Mind::strongest, 0, 1000},
+    }};
+    static constexpr StrengthScale scale{.random = 100, .easy = 850, .steps = steps};
+
+    static Worth taste(Character character, const State &root, const State &state);
 
     static int simulations(Level level, int)
     {

@@ -63,7 +63,7 @@ void passOn(State &state, Seat from)
 {
     const GemSet colours = state.colours(state.left);
     for (Seat seat = seatAfter(from); seat != state.active; seat = seatAfter(seat))
-        if (state.real(seat) && state.sheet(seat).writable(colours) != 0) {
+        if (state.real(seat) && state.sheet(seat).mayWrite(colours)) {
             state.phase = Phase::Following;
             state.mover = seat;
             return;
@@ -142,6 +142,26 @@ unsigned lowest(unsigned of, int count)
     return taken;
 }
 
+// Every pair that can be made of some dice.
+struct Pairs {
+    std::array<Choice, diceOfAKind * diceOfAKind> choices{};
+    std::size_t count = 0;
+
+    std::span<const Choice> all() const { return std::span(choices).first(count); }
+};
+
+// By set of dice: to look them up is quicker than to write them down.
+constexpr auto pairsOf = [] {
+    std::array<Pairs, allDice + 1> table{};
+    for (std::size_t set = 0; set < table.size(); ++set)
+        forEachIn(set & gemDice, [&](int gemDie) {
+            forEachIn(set & numberDice, [&](int numberDie) {
+                table[set].choices[table[set].count++] = {codeOfPair(gemDie, numberDie), 1};
+            });
+        });
+    return table;
+}();
+
 // The lowest of these dice that shows the same as this one.
 int firstLike(const State &state, DiceSet among, int die)
 {
@@ -209,9 +229,7 @@ void Rules::list(const State &state, Choices &out)
     case Phase::Pairing:
     case Phase::Following: {
         const DiceSet numbers = state.left & numberDice;
-        forEachIn(pairable(state), [&](int gemDie) {
-            forEachIn(numbers, [&](int numberDie) { out.add(codeOfPair(gemDie, numberDie)); });
-        });
+        out.set(pairsOf[static_cast<std::size_t>(pairable(state) | numbers)].all());
         return;
     }
     case Phase::Over:

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -83,6 +84,16 @@ struct Sheet {
         }
         const unsigned free = onOffer & open;
         return static_cast<GemSet>(free != 0 ? free : onOffer & notFull);
+    }
+
+    // Whether any of them may be written, which is sooner said than which: what is not full may be, if
+    // nothing that is less filled is on offer.
+    bool mayWrite(GemSet onOffer) const
+    {
+        for (unsigned rest = onOffer; rest != 0; rest &= rest - 1)
+            if (!columns[static_cast<std::size_t>(std::countr_zero(rest))].full())
+                return true;
+        return false;
     }
 
     // G15

@@ -1,0 +1,151 @@
+#include "engine/players/gameof.h"
+#include "engine/rules/luck.h"
+#include "engine/rules/trade.h"
+#include "variants/auction/player/player.h"
+#include "variants/auction/rules/bill.h"
+#include "variants/card/player/player.h"
+#include "variants/dice/player/player.h"
+#include "variants/gemstones/player/player.h"
+#include "variants/gemstones/rules/evaluation.h"
+
+#include <QTest>
+
+using namespace medici;
+
+namespace {
+
+// What bills say on average of a seat, played in some character, and of the best of the others who play
+// without.
+struct Habits {
+    double spent = 0;
+    double ships = 0;
+    double bonuses = 0;
+    double paid = 0; // how many goods brought something
+    double own = 0;
+    double others = 0;
+};
+
+QByteArray told(const Habits &one, const Habits &other)
+{
+    const auto figures = [](const Habits &of) {
+        QByteArray text;
+        for (const double figure : {of.spent, of.ships, of.bonuses, of.paid, of.own, of.others})
+            text += QByteArray::number(figure) + ' ';
+        return text;
+    };
+    return figures(one) + "and " + figures(other);
+}
+
+template <class R, class K, class Look>
+Habits habitsOf(Character character, Look look)
+{
+    constexpr int seats = 3;
+    constexpr int games = 10;
+    constexpr int playouts = 24; // quickly
+    Habits habits;
+    for (Seed deal = 1; deal <= games; ++deal) {
+        GameOf<R, K> game(R::start(R::terms().usual(seats)));
+        const Seat odd = static_cast<Seat>(deal % seats);
+        std::uint64_t decided = 0;
+        while (!game.over()) {
+            Choices choices;
+            game.list(choices);
+            const Mind mind = game.actor() == odd ? Mind(character) : Mind(Level::Normal);
+            game.apply(game.actor() == chance
+                           ? drawn({0, deal}, game.place(), choices)
+                           : game.think({mind, playouts}, derivedSeed(deal, decided++), {}).code);
+        }
+        look(game, odd, habits);
+    }
+    return habits;
+}
+
+// Games in which ships and goods are paid.
+template <class R, class K>
+Habits traded(Character character)
+{
+    return habitsOf<R, K>(character, [](const Game &game, Seat odd, Habits &habits) {
+        int best = 0;
+        for (const BillLine &line : game.bill().lines()) {
+            if (line.seat != odd)
+                continue;
+            habits.ships += line.source == source::ship ? line.points : 0;
+            const bool bonus = line.source >= source::bonus(0) && line.source < source::further;
+            habits.bonuses += bonus ? line.points : 0;
+            habits.paid += line.source > source::ship && !bonus && line.points > 0;
+            habits.spent -= line.points < 0 ? line.points : 0;
+        }
+        const PerSeat<int> scores = game.scores();
+        for (Seat seat = 0; seat < game.seats(); ++seat)
+            if (seat != odd)
+                best = std::max(best, scores[static_cast<std::size_t>(seat)]);
+        habits.own += scores[static_cast<std::size_t>(odd)];
+        habits.others += best;
+    });
+}
+
+} // namespace
+
+class CharactersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void inTheAuction()
+    {
+        const auto of = traded<auction::Rules, auction::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        QVERIFY2(cautious.spent < 0.9 * greedy.spent, told(cautious, greedy));
+        QVERIFY2(greedy.ships > 1.15 * cautious.ships, told(greedy, cautious));
+        QVERIFY2(gambler.bonuses > 1.15 * greedy.bonuses, told(gambler, greedy));
+    }
+
+    void inTheCardGame()
+    {
+        const auto of = traded<card::Rules, card::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.ships > 1.1 * gambler.ships, told(greedy, gambler));
+        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
+        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
+        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
+    }
+
+    void inTheDiceGame()
+    {
+        const auto of = traded<dice::Rules, dice::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.ships > 1.3 * gambler.ships, told(greedy, gambler));
+        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
+        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
+        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
+    }
+
+    // Here it is how full the emptiest column is, and disorder.
+    void inGemstones()
+    {
+        const auto of = [](Character character) {
+            return habitsOf<gemstones::Rules, gemstones::Player>(
+                character, [](const auto &game, Seat odd, Habits &habits) {
+                    const gemstones::State &state = game.state();
+                    habits.paid += state.sheet(odd).least();
+                    for (Seat seat = 0; seat < state.seats; ++seat)
+                        (seat == odd ? habits.own : habits.others) += gemstones::scoreOf(state.sheet(seat));
+                });
+        };
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.paid > cautious.paid, told(greedy, cautious));
+        QVERIFY2(blocker.others > greedy.others, told(blocker, greedy));
+    }
+};
+
+QTEST_GUILESS_MAIN(CharactersTest)
+#include "characters.moc"
