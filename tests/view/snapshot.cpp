@@ -106,6 +106,10 @@ int main(int argc, char **argv)
     setup.first = 0;
     if (given.contains(u"option"_s))
         setup.options[0] = static_cast<std::int16_t>(number(u"option"_s, 0));
+    const std::span<const Option> options = variant->terms().options;
+    for (std::size_t i = 0; i < options.size(); ++i) // also by their keys: rounds=5
+        setup.options[i] = static_cast<std::int16_t>(number(
+            QString::fromLatin1(options[i].key.data(), qsizetype(options[i].key.size())), setup.options[i]));
     std::unique_ptr<Game> game = variant->newGame(setup);
     const auto seed = static_cast<Seed>(number(u"seed"_s, 1));
     Session session(std::move(game), seed, std::vector<bool>(static_cast<std::size_t>(seats), true));

@@ -24,7 +24,8 @@ void VariantUnderTest::play(int seats, Seed seed, const Step &step) const
     const SetupLimits terms = m_variant->terms();
     Setup setup = terms.usual(seats);
     for (std::size_t i = 0; seed % 2 == 0 && i < terms.options.size(); ++i)
-        setup.options[i] = terms.options[i].most;
+        if (!terms.options[i].house())
+            setup.options[i] = terms.options[i].most;
     const std::unique_ptr<Game> game = m_variant->newGame(setup);
     PlayoutRandom luck(seed);
     Choices choices;

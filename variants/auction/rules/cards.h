@@ -53,6 +53,9 @@ using Deck = std::array<std::uint8_t, cardKinds>;
 // come.
 class Unseen {
 public:
+    constexpr Unseen() = default;
+    constexpr explicit Unseen(const Deck &deck) : m_pile(deck) {}
+
     constexpr int count(Card card) const { return m_pile[card.kind]; }
 
     constexpr int count(Good good) const
@@ -80,10 +83,8 @@ public:
 
     friend bool operator==(const Unseen &, const Unseen &) = default;
 
-    constexpr explicit Unseen(const Deck &deck = wholeDeck) : m_pile(deck) {}
-
 private:
-    Pile m_pile;
+    Pile m_pile = Pile(wholeDeck);
 };
 
 } // namespace medici::auction
