@@ -5078,15 +5078,6 @@
         <translation>Najlepszy wynik</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is counted, and how much</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Made of, a game</source>
-        <translation>Z czego, na grę</translation>
-    </message>
-    <message>
         <source>Reviewed games</source>
         <translation>Omówione gry</translation>
     </message>
@@ -5146,6 +5137,14 @@
         <source>Record: %1</source>
         <comment>the most of something counted, such as a ship</comment>
         <translation>Rekord: %1</translation>
+    </message>
+    <message>
+        <source>Won, and the fair share: %1</source>
+        <translation>Wygrane, a równy udział: %1</translation>
+    </message>
+    <message>
+        <source>What a score is made of</source>
+        <translation>Z czego składa się wynik</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5310,22 @@
     <message>
         <source>program: %1</source>
         <translation>program: %1</translation>
+    </message>
+    <message>
+        <source>The first result, and so the personal best.</source>
+        <translation>Pierwszy wynik, a więc i rekord życiowy.</translation>
+    </message>
+    <message>
+        <source>There is no personal best yet.</source>
+        <translation>Nie ma jeszcze rekordu życiowego.</translation>
+    </message>
+    <message>
+        <source>A new personal best! Before: %1 (%2)</source>
+        <translation>Nowy rekord życiowy! Dotąd: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Personal best: %1 (%2)</source>
+        <translation>Rekord życiowy: %1 (%2)</translation>
     </message>
     <message>
         <source>By house rules. %1.</source>

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/archive/archivepage.h"
+#include "app/desktop/book/bookbars.h"
 #include "app/desktop/book/bookpage.h"
 #include "app/desktop/book/playingstrength.h"
 #include "app/desktop/storage/diskwriter.h"
@@ -516,9 +517,17 @@ void BookTest::thePageIsReachedFromTheListOfGames()
     QVERIFY(lines.contains(u"Fair share: 50\u00a0%"_s));
     const QString best = QLocale().toString(page.chapter().bestScore->figure);
     for (const QString &begins : {u"Places: "_s, u"Won: "_s, u"Mean score: "_s, u"Best score: "_s + best,
-                                  u"Made of, a game: ships: "_s, u"Record: ship: "_s, u"Record: grain: "_s})
+                                  u"Record: ship: "_s, u"Record: grain: "_s})
         QVERIFY2(!lines.filter(QRegularExpression(u'^' + QRegularExpression::escape(begins))).isEmpty(),
                  qPrintable(begins + lines.join(u'\n')));
+    QStringList bars;
+    for (const BookBars *each : page.findChildren<BookBars *>())
+        if (each->isVisible())
+            bars << each->accessibleDescription();
+    QCOMPARE(bars.size(), 2);
+    QVERIFY(bars.filter(u"Won: "_s).size() == 1);
+    QVERIFY2(bars.filter(QRegularExpression(u"^ships: [0-9.]+, "_s)).size() == 1,
+             qPrintable(bars.join(u'\n')));
     QTest::keyClick(page.list(), Qt::Key_Escape);
     QVERIFY(stage.window.page() == stage.window.archive());
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/pages/comparisonpage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/latestgames.h"
 #include "app/desktop/pages/luckchoice.h"
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/pages/setuppage.h"
@@ -129,7 +130,7 @@ void DealsTest::aDealIsPlayedAgainFromTheListsOfGames()
     QTRY_COMPARE(stage.window.page(), stage.window.setup());
     QCOMPARE(dealTyped(stage), deal);
     stage.window.goHome();
-    chooseEntry(*stage.window.home()->findChild<GameLink *>(), {5, 5}, again);
+    chooseEntry(*stage.window.home()->findChild<LatestGames *>()->findChild<GameLink *>(), {5, 5}, again);
     QTRY_COMPARE(stage.window.page(), stage.window.setup());
     QCOMPARE(stage.window.setup()->variant(), u"card"_s);
     QCOMPARE(dealTyped(stage), deal);

@@ -8,6 +8,7 @@
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QTableWidget>
@@ -38,6 +39,7 @@ private slots:
     void aScoringIsReadAgainFromTheHistory();
     void theEndTellsWhatTheWinnerHadMoreOf();
     void aloneTheRankIsSaidOnce();
+    void aloneOnePlaysAgainstTheOwnBest();
 };
 
 void EndingTest::fromTheEndEscapeLeadsToTheFirstPage()
@@ -150,6 +152,33 @@ void EndingTest::aloneTheRankIsSaidOnce()
         if (label->isVisible())
             said += label->sentence().plain().count(rank);
     QCOMPARE(said, 1);
+}
+
+void EndingTest::aloneOnePlaysAgainstTheOwnBest()
+{
+    Stage stage;
+    std::optional<int> best;
+    for (const Seed seed : {3U, 4U, 5U, 6U}) {
+        stage.begin(u"H"_s, seed);
+        stage.playOn(400);
+        stage.services.diskWriter.finish();
+        const int score = stage.services.table.current()->session().game().scores()[0];
+        const QString before = best ? QString::number(*best) : QString();
+        QStringList said;
+        for (const SentenceLabel *label : stage.window.table()->endView()->findChildren<SentenceLabel *>())
+            if (label->sentence().plain().contains(u"ersonal best"_s))
+                said << label->sentence().plain();
+        QCOMPARE(said.size(), 1);
+        const QString expected = !best ? u"The first result, and so the personal best."_s
+            : score > *best            ? u"A new personal best! Before: "_s + before + u' '
+                                       : u"Personal best: "_s + before + u' ';
+        QVERIFY2(said.front().replace(QChar::Nbsp, u' ').startsWith(expected), qPrintable(said.front()));
+        best = std::max(best.value_or(score), score);
+    }
+    // Who sat with others has none.
+    stage.begin(u"HR"_s);
+    stage.playOn(400);
+    QVERIFY(!says(*stage.window.table(), u"ersonal best"_s));
 }
 
 } // namespace medici::desktop

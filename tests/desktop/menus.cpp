@@ -3,6 +3,7 @@
 #include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/latestgames.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/table/boardwidget.h"
@@ -136,7 +137,7 @@ void MenusTest::aFinishedGameOnTheFirstPageIsOpenedReplayedAndDeleted()
     const auto link = [&stage] {
         stage.close();
         stage.window.goHome();
-        return stage.window.home()->findChild<GameLink *>();
+        return stage.window.home()->findChild<LatestGames *>()->findChild<GameLink *>();
     };
     QTest::mouseClick(link(), Qt::LeftButton);
     QCOMPARE(stage.window.page(), stage.window.table());
@@ -146,7 +147,7 @@ void MenusTest::aFinishedGameOnTheFirstPageIsOpenedReplayedAndDeleted()
     choose(menuAt(*link(), {5, 5}), u"Print"_s);
     QTRY_COMPARE(stage.window.page(), stage.window.printing());
     choose(menuAt(*link(), {5, 5}), u"Delete"_s);
-    QTRY_VERIFY(stage.window.home()->findChild<GameLink *>() == nullptr);
+    QTRY_VERIFY(stage.window.home()->findChild<LatestGames *>()->findChild<GameLink *>() == nullptr);
     QVERIFY(stage.services.store.finishedFiles().empty());
 }
 

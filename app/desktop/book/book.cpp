@@ -95,6 +95,22 @@ QDateTime whenOf(const GameIndex::Entry &entry)
     return {written.date(), written.time(), Qt::UTC};
 }
 
+std::optional<BookRecord> bestAlone(const std::vector<GameIndex::Entry> &entries, const People &known,
+                                    const QString &person, const QString &variant, const QString &except)
+{
+    std::optional<BookRecord> best;
+    const QString key = personKey(known.nameOf(person));
+    for (const GameIndex::Entry &entry : entries) {
+        if (!entry.summary || entry.summary->seats.size() != 1 || entry.summary->variant != variant
+            || entry.summary->byHand || entry.summary->houseRules || entry.file == except)
+            continue;
+        const SeatSummary &own = entry.summary->seats.front();
+        if (own.human && !own.helped && personKey(known.nameOf(own.name)) == key)
+            keepBest(best, own.score, entry, entry.summary->lowestScoreWins);
+    }
+    return best;
+}
+
 Book::Book(const std::vector<GameIndex::Entry> &entries, const People *known) : m_known(known)
 {
     QHash<QString, QString> keys; // of names as they stand in thousands of records

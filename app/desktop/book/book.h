@@ -105,6 +105,11 @@ private:
     QHash<QString, std::vector<Sitting>> m_sittings; // of each person, in the order of the games
 };
 
+// The best that somebody made of a game alone, of what counts in the book without being asked for; not of the
+// game in this file.
+std::optional<BookRecord> bestAlone(const std::vector<GameIndex::Entry> &entries, const People &known,
+                                    const QString &person, const QString &variant, const QString &except);
+
 // When a game began, as its name tells, or else when it was written.
 QDateTime whenOf(const GameIndex::Entry &entry);
 

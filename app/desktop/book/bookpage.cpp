@@ -1,6 +1,7 @@
 #include "app/desktop/book/bookpage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/book/bookbars.h"
 #include "app/desktop/book/bookcurve.h"
 #include "app/desktop/levels.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -80,7 +81,8 @@ BookPage::BookPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_choicePanel(new Panel), m_person(new DropDown),
       m_game(new DropDown), m_seats(new DropDown), m_others(new DropDown), m_helped(new QCheckBox),
       m_byHand(new QCheckBox), m_houseRules(new QCheckBox), m_figuresPanel(new Panel),
-      m_list(new QTableWidget(0, 2)), m_curvePanel(new Panel), m_curve(new BookCurve),
+      m_list(new QTableWidget(0, 2)), m_winsPanel(new Panel), m_wins(new BookBars), m_partsPanel(new Panel),
+      m_parts(new BookBars), m_curvePanel(new Panel), m_curve(new BookCurve),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_open(new KeyButton(nullptr, true))
 {
@@ -115,16 +117,25 @@ void BookPage::build()
         m_choicePanel->body()->addWidget(part);
     m_choicePanel->body()->addStretch(1);
     m_figuresPanel->body()->addWidget(m_list, 1);
+    m_winsPanel->body()->addWidget(m_wins);
+    m_partsPanel->body()->addWidget(m_parts);
     m_curvePanel->body()->addWidget(m_curve, 1);
     auto *left = new QWidget;
     auto *parts = new QVBoxLayout(left);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(room(16));
     parts->addWidget(m_choicePanel);
+    parts->addWidget(m_winsPanel);
     parts->addWidget(m_curvePanel, 1);
+    auto *right = new QWidget;
+    auto *figures = new QVBoxLayout(right);
+    figures->setContentsMargins(0, 0, 0, 0);
+    figures->setSpacing(room(16));
+    figures->addWidget(m_figuresPanel, 1);
+    figures->addWidget(m_partsPanel);
     auto *columns = new PageColumns(700);
     columns->add(left, 4);
-    columns->add(m_figuresPanel, 5);
+    columns->add(right, 5);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
     for (KeyButton *button : {m_back, m_open})
@@ -202,6 +213,8 @@ void BookPage::fill()
     apart(m_helped, m_chapter.helped, tr("also with hints or takings-back"));
     apart(m_byHand, m_chapter.byHand, tr("also with dice or cards of one's own"));
     apart(m_houseRules, m_chapter.houseRules, tr("also with house rules"));
+    m_partsPanel->hide();
+    showWins();
     if (m_chapter.games > 0) {
         addScores();
         addRecords();
@@ -267,12 +280,7 @@ void BookPage::addRecords()
         return;
     const QStringList columns =
         view.result(*end, Players(static_cast<std::size_t>(end->seats()))).sources.columns;
-    QStringList parts;
-    for (std::size_t part = 0; part < m_chapter.parts.size(); ++part)
-        parts << tr("%1: %2", "what is counted, and how much")
-                     .arg(columns.value(static_cast<qsizetype>(part)), number(m_chapter.parts[part]));
-    if (!parts.isEmpty())
-        addLine(tr("Made of, a game"), parts.join(QStringLiteral(", ")));
+    showParts(columns);
     const std::unique_ptr<Game> start = variant.newGame(variant.terms().usual(end->seats()));
     for (const Count &count : start->counts(0, {}))
         if (const auto best = m_chapter.figures.find(count.what);
@@ -280,6 +288,32 @@ void BookPage::addRecords()
             addLine(tr("Record: %1", "the most of something counted, such as a ship")
                         .arg(view.nameOfCount(count.what).text),
                     QLocale().toString(best->second.figure), &best->second);
+}
+
+void BookPage::showParts(const QStringList &columns)
+{
+    std::vector<BookBars::Bar> bars;
+    for (std::size_t part = 0; part < m_chapter.parts.size(); ++part)
+        bars.push_back({columns.value(static_cast<qsizetype>(part)), number(m_chapter.parts[part]),
+                        m_chapter.parts[part]});
+    m_partsPanel->setVisible(!bars.empty());
+    m_parts->show(std::move(bars));
+}
+
+// The share of games that were won with how far it may be off, beside the share of each number of players.
+void BookPage::showWins()
+{
+    const bool alone = m_seats->currentData().toInt() == 1;
+    m_winsPanel->setVisible(m_chapter.games > 0 && !alone);
+    const Estimate &wins = m_chapter.wins;
+    BookBars::Bar bar{tr("Won"), percent(wins.mean), wins.mean};
+    if (wins.margin) {
+        bar.low = std::max(0., wins.low());
+        bar.high = std::min(1., wins.high());
+    }
+    bar.mark = m_chapter.fairShare;
+    m_wins->show({bar}, 1);
+    m_winsPanel->setTitle(tr("Won, and the fair share: %1").arg(percent(m_chapter.fairShare)));
 }
 
 void BookPage::addReviews()
@@ -329,6 +363,9 @@ void BookPage::retranslate()
     m_others->setAccessibleName(tr("Opponents"));
     m_figuresPanel->setTitle(tr("Results"));
     m_list->setAccessibleName(tr("Results"));
+    m_partsPanel->setTitle(tr("What a score is made of"));
+    m_parts->setAccessibleName(tr("What a score is made of"));
+    m_wins->setAccessibleName(tr("Won"));
     m_curvePanel->setTitle(tr("Scores, and the mean of ten games"));
     m_curve->setAccessibleName(tr("Scores, and the mean of ten games"));
     m_back->setText(tr("Back"));

@@ -9,6 +9,7 @@ class QTableWidget;
 
 namespace medici::desktop {
 
+class BookBars;
 class BookCurve;
 class DropDown;
 class KeyButton;
@@ -45,6 +46,8 @@ private:
     void addScores();
     void addRecords();
     void addReviews();
+    void showParts(const QStringList &columns);
+    void showWins();
     void openCurrent();
     BookQuestion question() const;
 
@@ -61,6 +64,10 @@ private:
     QCheckBox *m_houseRules;
     Panel *m_figuresPanel;
     QTableWidget *m_list;
+    Panel *m_winsPanel;
+    BookBars *m_wins;
+    Panel *m_partsPanel;
+    BookBars *m_parts;
     Panel *m_curvePanel;
     BookCurve *m_curve;
     SentenceLabel *m_words;

@@ -37,7 +37,16 @@ void LessonOffer::retranslate()
     body()->insertWidget(1, m_links);
     m_links->show();
     m_none->setText(tr("No lessons, thank you"));
-    setVisible(!offered.isEmpty());
+    m_offers = !offered.isEmpty();
+    setVisible(m_offers);
+}
+
+void LessonOffer::showAtMost(int lessons)
+{
+    setVisible(m_offers && lessons > 0);
+    int shown = 0;
+    for (TextLink *each : m_links->findChildren<TextLink *>())
+        each->setVisible(shown++ < lessons);
 }
 
 void LessonOffer::decline()

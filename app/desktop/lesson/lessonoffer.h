@@ -15,7 +15,9 @@ public:
     explicit LessonOffer(AppServices &services, QWidget *parent = nullptr);
 
     void retranslate();
-    bool offers() const { return !isHidden(); }
+    bool offers() const { return m_offers; }
+    // All that are offered, or one; none where there is no room.
+    void showAtMost(int lessons);
 
 signals:
     void lessonWanted(const QString &variant);
@@ -25,6 +27,7 @@ private:
 
     AppServices &m_services;
     QWidget *m_links = nullptr;
+    bool m_offers = false;
     TextLink *m_none;
 };
 

@@ -15,9 +15,21 @@
 
 #include <QGridLayout>
 
+#include <limits>
+
 namespace medici::desktop {
 
 namespace {
+
+// What was just hidden or shown counts at once, from the innermost layout on.
+void settle(const QWidget &part)
+{
+    for (const QObject *child : part.children())
+        if (const auto *widget = qobject_cast<const QWidget *>(child))
+            settle(*widget);
+    if (part.layout() != nullptr)
+        part.layout()->activate();
+}
 
 QString dated(const QDateTime &when)
 {
@@ -37,7 +49,8 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
       m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_lessons(new LessonOffer(services)),
       m_today(new TodayPanel(services)), m_latestPanel(new Panel), m_games(new LatestGames(services)),
-      m_archive(new KeyButton), m_practice(new KeyButton), m_firstSteps(new StyledLabel(TextKind::Body)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)), m_archive(new KeyButton), m_practice(new KeyButton),
+      m_firstSteps(new StyledLabel(TextKind::Body)),
       m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
     for (const PluginMetadata &listing : services.playable()) {
@@ -63,8 +76,11 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     m_continuePanel->body()->addSpacing(px(4)); // for the ring round the button
     m_continuePanel->body()->addWidget(m_continue);
     m_continuePanel->body()->addWidget(m_open);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_games, m_firstSteps, m_archive, m_practice})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_games, m_firstSteps})
         m_latestPanel->body()->addWidget(part);
+    for (QWidget *button : {m_archive, m_practice})
+        m_buttons->addWidget(button);
+    m_latestPanel->body()->addLayout(m_buttons);
     m_latestPanel->body()->addStretch(1);
     m_problems->setWordWrap(true);
     m_problems->hide();
@@ -164,35 +180,48 @@ void HomePage::showInterrupted()
 void HomePage::showGames()
 {
     m_games->fill(pictured());
-    m_today->fill();
-    // Who has played nothing yet is told how to begin.
-    m_latestPanel->setTitle(m_games->count() == 0 ? tr("First steps") : tr("Latest games"));
-    m_firstSteps->setVisible(m_games->count() == 0);
-    m_practice->setVisible(m_games->count() > 0);
-    m_archive->setVisible(m_games->count() > 0 || m_latest);
+    // Who has played nothing yet is told how to begin, and nothing else.
+    const bool games = m_games->count() > 0;
+    const bool fresh = !games && m_continueWords->isHidden();
+    if (fresh)
+        m_today->hide();
+    else
+        m_today->fill();
+    m_latestPanel->setTitle(fresh ? tr("First steps") : tr("Latest games"));
+    m_firstSteps->setVisible(fresh);
+    m_practice->setVisible(games);
+    const bool listed = games || !m_services.store.interruptedFiles().isEmpty();
+    m_archive->setVisible(listed);
+    m_latestPanel->setVisible(fresh || listed);
     fit();
 }
 
 int HomePage::heightOfSide() const
 {
-    m_side->layout()->activate();
+    settle(*m_side);
     const int width = m_sideScroll->viewport()->width();
     return m_side->layout()->hasHeightForWidth() ? m_side->layout()->totalHeightForWidth(width)
                                                  : m_side->sizeHint().height();
 }
 
-// What has no room waits on its own page: first older games, then the puzzles, then another game.
+// What has no room waits on its own page: first all lessons but one, then older games, then the puzzles, at
+// last the other lesson as well.
 void HomePage::fit()
 {
     m_games->showAtMost(m_games->count());
+    m_lessons->showAtMost(std::numeric_limits<int>::max());
     m_today->showPuzzle(!m_lessons->offers());
     if (m_sideScroll->widget() != m_side)
         return; // all scrolls together
     const auto tooHigh = [this] { return heightOfSide() > m_sideScroll->viewport()->height(); };
+    if (m_games->count() > 0 && tooHigh())
+        m_lessons->showAtMost(1);
     for (int shown = m_games->count() - 1; shown >= 2 && tooHigh(); --shown)
         m_games->showAtMost(shown);
     if (tooHigh())
         m_today->showPuzzle(false);
+    if (m_games->count() > 0 && tooHigh())
+        m_lessons->showAtMost(0);
     if (tooHigh())
         m_games->showAtMost(1);
 }
@@ -216,6 +245,10 @@ void HomePage::arrange()
     m_side->show();
     m_sideScroll->setVisible(!narrow);
     m_sideScroll->setFixedWidth(qMin(px(304), width() * 2 / 5));
+    m_buttons->setSpacing(room(8));
+    const int both = m_archive->sizeHint().width() + m_practice->sizeHint().width() + m_buttons->spacing();
+    m_buttons->setDirection(both <= m_sideScroll->width() - 2 * room(16) - room(8) ? QBoxLayout::LeftToRight
+                                                                                   : QBoxLayout::TopToBottom);
     const int columns = narrow || width() - m_sideScroll->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int at = static_cast<int>(i);
@@ -227,7 +260,7 @@ void HomePage::resizeEvent(QResizeEvent *event)
 {
     arrange();
     Page::resizeEvent(event);
-    fit();
+    QMetaObject::invokeMethod(this, &HomePage::fit, Qt::QueuedConnection); // once all has its place
 }
 
 void HomePage::changeEvent(QEvent *event)
@@ -235,6 +268,8 @@ void HomePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         arrange();
     Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void HomePage::retranslate()
@@ -252,10 +287,9 @@ void HomePage::retranslate()
     m_open->setText(tr("Open record or deal…"));
     m_archive->setText(tr("All games"));
     m_practice->setText(tr("Practise"));
+    arrange();
     if (isVisible())
         enter();
-    else
-        fit();
 }
 
 } // namespace medici::desktop

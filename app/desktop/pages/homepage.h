@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QGridLayout;
 class QScrollArea;
 
@@ -82,6 +83,7 @@ private:
     TodayPanel *m_today;
     Panel *m_latestPanel;
     LatestGames *m_games;
+    QBoxLayout *m_buttons;
     KeyButton *m_archive;
     KeyButton *m_practice;
     StyledLabel *m_firstSteps;

@@ -49,6 +49,7 @@ QStringList variantsByUse(AppServices &services)
 TodayPanel::TodayPanel(AppServices &services, QWidget *parent) : Panel(parent), m_services(services)
 {
     body()->setSpacing(0);
+    body()->addStretch(1);
 }
 
 GameLink *TodayPanel::replaced(GameLink *&link, const QString &title, const QString &words)
@@ -57,7 +58,7 @@ GameLink *TodayPanel::replaced(GameLink *&link, const QString &title, const QStr
         before->hide();
         before->deleteLater(); // it may be what was pressed
     }
-    body()->addWidget(link);
+    body()->insertWidget(body()->count() - 1, link); // above the stretch
     link->show();
     return link;
 }

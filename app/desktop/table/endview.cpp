@@ -1,7 +1,9 @@
 #include "app/desktop/table/endview.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/book/book.h"
 #include "app/desktop/levels.h"
+#include "app/desktop/storage/autosave.h"
 #include "app/desktop/table/dealpanel.h"
 #include "app/desktop/table/fairnesspanel.h"
 #include "app/desktop/table/parview.h"
@@ -33,8 +35,8 @@ EndView::EndView(AppServices &services, QWidget *parent)
       m_verdict(new SentenceLabel(services.look, TextKind::Verdict)),
       m_tie(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)),
       m_houseRules(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_places(new Panel),
-      m_par(new ParView(services)), m_left(new QVBoxLayout),
-      m_tables(new QBoxLayout(QBoxLayout::LeftToRight)), m_decisionPanel(new Panel),
+      m_par(new ParView(services)), m_best(new SentenceLabel(services.look, TextKind::Body)),
+      m_left(new QVBoxLayout), m_tables(new QBoxLayout(QBoxLayout::LeftToRight)), m_decisionPanel(new Panel),
       m_decision(new FigureTable(services.look)), m_deal(new DealPanel(services)),
       m_fairness(new FairnessPanel(services)), m_curvePanel(new Panel),
       m_curve(new ScoreCurve(services.look)), m_sourcesPanel(new Panel),
@@ -53,6 +55,7 @@ EndView::EndView(AppServices &services, QWidget *parent)
     winner->addLayout(said, 1);
     m_winner->body()->addLayout(winner);
     m_places->body()->addSpacing(room(8));
+    m_places->body()->addWidget(m_best);
     m_places->body()->addWidget(m_par);
     m_decisionPanel->body()->addWidget(m_decision);
     m_decisionPanel->body()->addStretch(1);
@@ -130,6 +133,7 @@ void EndView::present()
     m_deal->present();
     m_fairness->present();
     fillPlaces();
+    tellBest();
     m_par->present();
     fillCurve();
     arrange();
@@ -215,6 +219,33 @@ void EndView::fillPlaces()
     }
     m_places->body()->insertWidget(1, m_list);
     m_list->show();
+}
+
+// Who plays alone plays against the best of earlier games, as far as this one is like those.
+void EndView::tellBest()
+{
+    const GameInProgress &current = *m_services.table.current();
+    const Person &person = current.person(0);
+    m_best->setVisible(current.proposal().people.size() == 1 && person.human && !current.isLesson());
+    if (m_best->isHidden())
+        return;
+    m_services.index.follow();
+    const std::optional<GameSummary> own = summaryOf(recordOf(current), current.variant());
+    const std::optional<BookRecord> best =
+        bestAlone(m_services.index.entries(), m_services.people, person.name, current.proposal().variant,
+                  current.id() + QStringLiteral(".medici"));
+    const bool counts = own && !own->byHand && !own->houseRules && !own->seats.front().helped;
+    if (!best) {
+        m_best->setSentence(counts ? tr("The first result, and so the personal best.")
+                                   : tr("There is no personal best yet."));
+        return;
+    }
+    const int score = own ? own->seats.front().score : 0;
+    const bool better = counts && (own->lowestScoreWins ? score < best->figure : score > best->figure);
+    m_best->setSentence(
+        Sentence::arranged(better ? tr("A new personal best! Before: %1 (%2)") : tr("Personal best: %1 (%2)"),
+                           {Sentence::strong(QLocale().toString(best->figure)),
+                            QLocale().toString(whenOf(*best->game).date(), QLocale::ShortFormat)}));
 }
 
 void EndView::fillCurve()

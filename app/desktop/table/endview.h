@@ -45,6 +45,7 @@ private:
     void arrange();
     void fillPlaces();
     void fillCurve();
+    void tellBest();
 
     AppServices &m_services;
     Panel *m_winner;
@@ -55,6 +56,7 @@ private:
     Panel *m_places;
     QWidget *m_list = nullptr;
     ParView *m_par;
+    SentenceLabel *m_best;
     QBoxLayout *m_left;
     QBoxLayout *m_tables;
     Panel *m_decisionPanel;

@@ -1,0 +1,161 @@
+#include "app/desktop/book/gamesummary.h"
+#include "app/desktop/gym/gympage.h"
+#include "app/desktop/lesson/lessonoffer.h"
+#include "app/desktop/pages/gamelink.h"
+#include "app/desktop/pages/homepage.h"
+#include "app/desktop/pages/latestgames.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/pages/todaypanel.h"
+#include "app/desktop/storage/lastsetup.h"
+#include "app/desktop/table/endview.h"
+#include "app/desktop/table/tablepage.h"
+#include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
+#include "tests/desktop/finding.h"
+#include "tests/desktop/stage.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace medici::desktop {
+
+// What the first page has besides the games there are.
+class FirstPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoIsNewIsToldHowToBegin();
+    void theLatestGamesOpenOrGoOn();
+    void theDealOfTheDayIsOfferedUntilItWasPlayed();
+    void neverMoreThanHasRoom_data();
+    void neverMoreThanHasRoom();
+};
+
+namespace {
+
+std::vector<GameLink *> linksIn(const QWidget &part)
+{
+    std::vector<GameLink *> shown;
+    for (GameLink *each : part.findChildren<GameLink *>())
+        if (each->isVisible())
+            shown.push_back(each);
+    return shown;
+}
+
+const LatestGames &games(Stage &stage)
+{
+    return *stage.window.home()->findChild<LatestGames *>();
+}
+
+const TodayPanel &today(Stage &stage)
+{
+    return *stage.window.home()->findChild<TodayPanel *>();
+}
+
+} // namespace
+
+void FirstPageTest::whoIsNewIsToldHowToBegin()
+{
+    Stage stage;
+    QVERIFY(says(*stage.window.home(), u"First steps"_s));
+    QVERIFY(!today(stage).isVisible());
+    QVERIFY(linksIn(games(stage)).empty());
+}
+
+void FirstPageTest::theLatestGamesOpenOrGoOn()
+{
+    Stage stage;
+    stage.begin(u"HR"_s, 1);
+    stage.playOn(1000);
+    stage.begin(u"HR"_s, 2);
+    stage.playOn(3);
+    const QString interrupted = stage.services.table.current()->id();
+    stage.begin(u"HR"_s, 3);
+    stage.playOn(2);
+    const QString last = stage.services.table.current()->id();
+    stage.close();
+    stage.window.goHome();
+    QVERIFY(says(*stage.window.home(), u"Latest games"_s));
+    QVERIFY(says(*stage.window.home(), u"Interrupted game"_s));
+    QVERIFY(stage.window.home()->pictured().contains(last));
+    const std::vector<GameLink *> links = linksIn(games(stage));
+    QCOMPARE(links.size(), std::size_t{2});
+    for (const bool over : {false, true}) {
+        stage.window.goHome();
+        const std::vector<GameLink *> now = linksIn(games(stage));
+        const auto link = ranges::find_if(now, [&](const GameLink *each) {
+            return each->accessibleName().contains(u"interrupted"_s) != over;
+        });
+        QVERIFY(link != now.end());
+        QTest::mouseClick(*link, Qt::LeftButton);
+        if (!over)
+            QCOMPARE(stage.services.table.current()->id(), interrupted);
+        QVERIFY(stage.window.page() == stage.window.table());
+        QTRY_COMPARE(stage.services.table.awaiting() == Awaiting::Over, over);
+        QTRY_COMPARE(stage.window.table()->endView()->isVisible(), over);
+        stage.close();
+    }
+}
+
+void FirstPageTest::theDealOfTheDayIsOfferedUntilItWasPlayed()
+{
+    Stage stage;
+    stage.begin(u"HR"_s, 1);
+    stage.playOn(1000);
+    stage.services.diskWriter.finish();
+    stage.window.goHome();
+    QCOMPARE(linksIn(today(stage)).size(), std::size_t{1});
+    QTest::mouseClick(linksIn(today(stage)).front(), Qt::LeftButton);
+    QVERIFY(stage.window.page() == stage.window.setup());
+    stage.window.setup()->start();
+    const GameInProgress &game = *stage.services.table.current();
+    const Variant &variant = game.variant();
+    QCOMPARE(game.deal(), std::optional(dealOfTheDay(u"dice"_s, variant.terms(), QDate::currentDate())));
+    stage.playOn(1000);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+    stage.services.diskWriter.finish();
+    stage.window.goHome();
+    QCOMPARE(linksIn(today(stage)).size(), std::size_t{1});
+    QVERIFY(linksIn(today(stage)).front()->accessibleName().contains(u"played: "_s));
+}
+
+void FirstPageTest::neverMoreThanHasRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("text");
+    QTest::newRow("en") << u"en"_s << 100;
+    QTest::newRow("pl") << u"pl"_s << 100;
+    QTest::newRow("pl, larger") << u"pl"_s << 125;
+}
+
+// Even with a game that was interrupted and with lessons.
+void FirstPageTest::neverMoreThanHasRoom()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, text);
+    Stage stage;
+    stage.services.settings.set(Setting::Language, language);
+    for (const Seed seed : {1U, 2U, 3U, 4U}) {
+        stage.begin(u"HR"_s, seed);
+        stage.playOn(seed == 4 ? 3 : 1000);
+    }
+    stage.services.diskWriter.finish();
+    stage.services.settings.set(Setting::TextSize, text);
+    stage.window.resize(1024, 700);
+    stage.window.goHome();
+    QTest::qWait(1);
+    const auto *side = stage.window.home()->findChild<TodayPanel *>()->parentWidget();
+    auto *scroll = qobject_cast<QScrollArea *>(side->parentWidget()->parentWidget());
+    QVERIFY(scroll != nullptr);
+    QVERIFY(!linksIn(games(stage)).empty());
+    QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(squashed(*stage.window.home()), QString());
+}
+
+} // namespace medici::desktop
+
+QTEST_MAIN(medici::desktop::FirstPageTest)
+#include "firstpage.moc"
