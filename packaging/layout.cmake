@@ -24,3 +24,14 @@ function(medici_find_engine target folder)
     file(RELATIVE_PATH way "/${folder}" "/${MEDICI_INSTALLED_LIBRARY_DIR}")
     set_target_properties(${target} PROPERTIES INSTALL_RPATH "$<IF:$<PLATFORM_ID:Darwin>,@loader_path,$ORIGIN>/${way}")
 endfunction()
+
+# medici_install_program(<target> [BUNDLE]): on macOS a bundle of its own, or what lies in that of another. Which it is has to
+# be known before it is installed: as a program, the bundle would come into itself.
+function(medici_install_program target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "BUNDLE" "" "")
+    if(arg_BUNDLE)
+        set_target_properties(${target} PROPERTIES WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
+    endif()
+    medici_find_engine(${target} ${MEDICI_PROGRAM_DIR})
+    install(TARGETS ${target} RUNTIME DESTINATION ${MEDICI_PROGRAM_DIR} BUNDLE DESTINATION .)
+endfunction()

@@ -14,7 +14,8 @@ int main(int count, char **arguments)
     QCoreApplication::setApplicationName(QStringLiteral("medici"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MEDICI_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral(MEDICI_NAME));
-    QGuiApplication::setDesktopFileName(QStringLiteral("medici"));
+    // Flatpak gives the file the name of its id.
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("medici")));
     QGuiApplication::setWindowIcon(medici::desktop::programIcon());
 
     QCommandLineParser parser;

@@ -2,29 +2,19 @@
 
 #include "app/desktop/accesskeys.h"
 #include "app/desktop/appservices.h"
+#include "app/desktop/widgets/notice.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "engine/record/fault.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPixmap>
 
 #include <utility>
 
 namespace medici::desktop {
-
-namespace {
-
-// Neither the table nor another program from which a file was dropped waits until it is read.
-void show(QMessageBox *box)
-{
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-} // namespace
 
 RecordFiles::RecordFiles(AppServices &services, QWidget *window)
     : QObject(window), m_services(services), m_window(window), m_recent(services.settings)
@@ -59,7 +49,7 @@ bool RecordFiles::open(const QString &file, const QString &id)
     }
     emit opened();
     if (!note.isEmpty())
-        show(new QMessageBox(QMessageBox::Information, tr("Opened"), note, QMessageBox::Ok, m_window));
+        notice(m_window, QMessageBox::Information, tr("Opened"), note)->open();
     return true;
 }
 
@@ -76,7 +66,7 @@ void RecordFiles::listRecent(QMenu &menu)
     menu.clear();
     for (const QString &file : m_recent.files()) {
         QAction *entry = menu.addAction(asEntry(QFileInfo(file).fileName()));
-        entry->setToolTip(QDir::toNativeSeparators(file));
+        entry->setToolTip(plainTip(QDir::toNativeSeparators(file)));
         connect(entry, &QAction::triggered, this, [this, file] { emit wanted(file); });
     }
     menu.setToolTipsVisible(true);
@@ -86,11 +76,10 @@ void RecordFiles::listRecent(QMenu &menu)
 
 void RecordFiles::complain(const Fault &fault)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Not opened"), fault.sentenceInShort(),
-                                QMessageBox::Ok, m_window);
+    QMessageBox *box = notice(m_window, QMessageBox::Warning, tr("Not opened"), fault.sentenceInShort());
     if (fault.reasonInShort() != fault.reason())
         box->setDetailedText(fault.sentence()); // for those who know what stands in records
-    show(box);
+    box->open();
 }
 
 QString RecordFiles::asked(QFileDialog &dialog, const QString &kind)
@@ -162,7 +151,7 @@ void RecordFiles::tellNotSaved(const QString &why)
     if (why == m_notSaved)
         return;
     m_notSaved = why;
-    show(new QMessageBox(QMessageBox::Warning, tr("Not saved"), why, QMessageBox::Ok, m_window));
+    notice(m_window, QMessageBox::Warning, tr("Not saved"), why)->open();
 }
 
 } // namespace medici::desktop

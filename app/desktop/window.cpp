@@ -380,14 +380,15 @@ void Window::changeEvent(QEvent *event)
 
 void Window::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+    // A list of files may have none.
+    if (const QList<QUrl> files = event->mimeData()->urls(); !files.isEmpty() && files.front().isLocalFile())
         event->acceptProposedAction();
 }
 
 void Window::dropEvent(QDropEvent *event)
 {
     // Later: the program from which it comes waits for this event to end.
-    const QString file = event->mimeData()->urls().front().toLocalFile();
+    const QString file = event->mimeData()->urls().value(0).toLocalFile();
     QMetaObject::invokeMethod(
         this, [this, file] { open(file); }, Qt::QueuedConnection);
 }

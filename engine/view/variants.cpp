@@ -35,14 +35,14 @@ Variants::Variants(const QStringList &folders)
 
 Variants::~Variants() = default;
 
+// Nothing but what belongs to the program: who can write there can change the program as well.
 QStringList Variants::programFolders()
 {
     const QDir program(QCoreApplication::applicationDirPath());
     QStringList folders{program.filePath("../lib/medici/variants"), program.filePath("variants")};
-#ifdef Q_OS_MACOS
-    folders << program.filePath("../PlugIns/variants")
-            << program.filePath("../../../../lib/medici/variants"); // from a bundle that is not installed
-#endif
+    if (program.path().endsWith(".app/Contents/MacOS"))
+        folders = {program.filePath("../PlugIns/variants"),
+                   program.filePath("../PlugIns/built")}; // see packaging/macos
     return folders;
 }
 

@@ -9,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 // The program in a place of its own, with plug-ins beside it.
 class InstalledTest : public QObject {
@@ -20,6 +23,8 @@ private slots:
 
     void plugInsAreFoundWhereTheProgramIs_data();
     void plugInsAreFoundWhereTheProgramIs();
+    void plugInsOfABundleAreInIt();
+    void plugInsComeFromNowhereElse();
     void aPlugInIsPlayed();
     void badPlugInsBesideGoodOnesAreNamedAndLeftOut();
     void aPlugInLeftOutIsPointedAt();
@@ -80,6 +85,65 @@ void InstalledTest::plugInsAreFoundWhereTheProgramIs()
              listed.out);
     QVERIFY2(listed.out.contains(QDir::toNativeSeparators(QFileInfo(file).canonicalFilePath()).toUtf8()),
              listed.out);
+}
+
+// What macOS has can be tried anywhere: it is a matter of folders.
+void InstalledTest::plugInsOfABundleAreInIt()
+{
+    const QString contents = "Applications/Medici Suite.app/Contents";
+    m_program = put(MEDICI_CLI, contents + "/MacOS");
+    // Beside the bundle, where programs of other systems have them, they are none of its.
+    put(COIN, "lib/medici/variants");
+    put(COIN, "Applications/lib/medici/variants");
+    put(COIN, contents + "/lib/medici/variants");
+    QVERIFY(!idsIn(run({"variants", "--json"})).contains("coin"));
+    const QString file = put(COIN, contents + "/PlugIns/variants");
+    const Run listed = run({"variants"});
+    QVERIFY2(listed.exit == 0, listed.all());
+    QVERIFY2(listed.out.contains(QFileInfo(file).canonicalFilePath().toUtf8()), listed.out);
+}
+
+void InstalledTest::plugInsComeFromNowhereElse()
+{
+    const QDir root(m_root->path());
+    const auto plant = [&](const QString &folder) {
+        put(COIN, folder);
+        return root.filePath(folder);
+    };
+    // Where a record may have been unpacked, beside which somebody starts the program.
+    for (const char *folder :
+         {"letter", "letter/variants", "letter/lib/medici/variants", "letter/PlugIns/variants"})
+        plant(folder);
+    // What a person's own folders and the environment name.
+    const QByteArray path = QFile::encodeName(plant("home/variants"));
+    for (const char *folder :
+         {"home/.local/share/medici-suite/variants", "home/.config/medici-suite/variants",
+          "home/.local/lib/medici/variants", "home/lib/medici/variants"})
+        plant(folder);
+    const QByteArray home = QFile::encodeName(root.filePath("home"));
+    const std::array planted{std::pair{"HOME", home},
+                             std::pair{"XDG_DATA_HOME", home + "/.local/share"},
+                             std::pair{"XDG_DATA_DIRS", home + "/.local/share"},
+                             std::pair{"XDG_CONFIG_HOME", home + "/.config"},
+                             std::pair{"QT_PLUGIN_PATH", path},
+                             std::pair{"PATH", path + ':' + qgetenv("PATH")}};
+    std::vector<QByteArray> before;
+    for (const auto &[name, value] : planted) {
+        before.push_back(qgetenv(name));
+        qputenv(name, value);
+    }
+    const QString here = QDir::currentPath();
+    QDir::setCurrent(root.filePath("letter"));
+    const Run listed = run({"variants", "--json"});
+    QDir::setCurrent(here);
+    for (std::size_t i = 0; i < planted.size(); ++i) {
+        if (before[i].isNull())
+            qunsetenv(planted[i].first);
+        else
+            qputenv(planted[i].first, before[i]);
+    }
+    QVERIFY2(!idsIn(listed).contains("coin"), listed.all());
+    QVERIFY2(!listed.all().contains("left out"), listed.all());
 }
 
 void InstalledTest::aPlugInIsPlayed()

@@ -189,6 +189,12 @@ void WordsTest::securityNamesTestsThatAreThere()
                  qPrintable(one.captured()));
     }
     QVERIFY(found > 10);
+    // Scripts, too.
+    static const QRegularExpression script(u"`((?:tests|packaging)/[a-z/]+)`"_s);
+    for (auto match = script.globalMatch(contentsOf(u"SECURITY.md"_s)); match.hasNext();) {
+        const QString file = match.next().captured(1);
+        QVERIFY2(QFileInfo(m_project.filePath(file)).isExecutable(), qPrintable(file));
+    }
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

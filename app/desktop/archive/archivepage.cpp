@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/linelist.h"
+#include "app/desktop/widgets/notice.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -22,7 +23,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QScrollBar>
 #include <QSet>
 #include <QTableView>
@@ -277,7 +277,7 @@ void ArchivePage::removeGames(const std::vector<ListedGame> &games)
         for (const ListedGame &game : games)
             m_services.store.remove(game.path);
     } catch (const Fault &fault) {
-        QMessageBox(QMessageBox::Warning, tr("Not deleted"), fault.sentence(), QMessageBox::Ok, this).exec();
+        notice(this, QMessageBox::Warning, tr("Not deleted"), fault.sentence())->open();
     }
     m_all.follow();
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/archive/resulttable.h"
 #include "app/desktop/book/book.h"
 #include "app/desktop/storage/autosave.h"
+#include "app/desktop/widgets/notice.h"
 #include "app/web/replaypage.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
@@ -17,7 +18,6 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QMenu>
-#include <QMessageBox>
 
 namespace medici::desktop {
 
@@ -187,9 +187,7 @@ void GameExports::tell(int exported, int all, const QString &fault)
 
 void GameExports::complain(const QString &why)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Not exported"), why, QMessageBox::Ok, m_page);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    notice(m_page, QMessageBox::Warning, tr("Not exported"), why)->open();
 }
 
 } // namespace medici::desktop

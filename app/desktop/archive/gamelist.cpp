@@ -1,5 +1,7 @@
 #include "app/desktop/archive/gamelist.h"
 
+#include "app/desktop/widgets/plaintip.h"
+
 #include <QLocale>
 
 namespace medici::desktop {
@@ -43,7 +45,7 @@ QVariant GameList::data(const QModelIndex &index, int role) const
     case 2:
         return listed.seats > 0 ? QLocale().toString(listed.seats) : QString();
     default:
-        return listed.outcome;
+        return role == Qt::ToolTipRole ? plainTip(listed.outcome) : listed.outcome;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/pages/gamelink.h"
 
 #include "app/desktop/look/tints.h"
+#include "app/desktop/widgets/plaintip.h"
 
 #include <QPainter>
 
@@ -11,7 +12,7 @@ GameLink::GameLink(const QString &game, const QString &players, const QString &r
 {
     setText(game);
     setAccessibleName(game + QStringLiteral(": ") + result);
-    setToolTip(m_result);
+    setToolTip(plainTip(m_result));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);

@@ -6,6 +6,7 @@
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/styledlabel.h"
 
@@ -211,9 +212,10 @@ void SeatRow::follow()
                            : tr("%1 · %2 s").arg(shortened(m_title), QLocale().toString(m_seconds)));
     m_program->setAccessibleName(
         tr("Program, seat %1: %2").arg(QLocale().toString(m_seat + 1), m_program->text()));
-    m_program->setToolTip(m_title.isEmpty() ? QString()
-                                            : tr("%1. If it fails, a computer player goes on, level: %2.")
-                                                  .arg(m_title, m_level->currentText().toLower()));
+    m_program->setToolTip(m_title.isEmpty()
+                              ? QString()
+                              : plainTip(tr("%1. If it fails, a computer player goes on, level: %2.")
+                                             .arg(m_title, m_level->currentText().toLower())));
     m_here->setText(player != Warned ? tr("at this computer")
                         : m_warnable ? tr("warnings before blunders")
                                      : tr("warnings only if all agree to hints"));

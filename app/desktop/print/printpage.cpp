@@ -7,6 +7,7 @@
 #include "app/desktop/storage/autosave.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/notice.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -21,7 +22,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
@@ -210,7 +210,7 @@ void PrintPage::print()
     if (printOn(printer, *m_printout))
         emit left();
     else
-        QMessageBox::warning(this, tr("Not printed"), tr("Printing failed."));
+        notice(this, QMessageBox::Warning, tr("Not printed"), tr("Printing failed."))->open();
 }
 
 QString PrintPage::proposedName() const
@@ -242,7 +242,7 @@ bool PrintPage::save(const QString &file)
         m_words->setSentence(tr("Saved: %1").arg(QDir::toNativeSeparators(files.join(QStringLiteral(", ")))));
         return true;
     } catch (const Fault &fault) {
-        QMessageBox::warning(this, tr("Not saved"), fault.sentence());
+        notice(this, QMessageBox::Warning, tr("Not saved"), fault.sentence())->open();
         return false;
     }
 }

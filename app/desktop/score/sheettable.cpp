@@ -2,6 +2,7 @@
 
 #include "app/desktop/look/tints.h"
 #include "app/desktop/score/sheetcells.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "engine/view/theme.h"
 #include "engine/view/view.h"
 
@@ -75,7 +76,7 @@ void SheetTable::show(const ScoredRounds::Round &round, const View &view, const 
         const Player &player = players[static_cast<std::size_t>(seat)];
         auto *name = put(0, seat + 1, Head, player.name);
         name->setData(Symbol, Theme::armsIds()[static_cast<std::size_t>(player.arms)]);
-        name->setToolTip(player.name);
+        name->setToolTip(plainTip(player.name));
     }
     putEntries(round, view, players);
     putSums(round, view);

@@ -12,7 +12,8 @@ constexpr qsizetype most = 8;
 
 QStringList listed(const Settings &settings)
 {
-    return settings.text(Setting::RecentFiles).split(u'\n', Qt::SkipEmptyParts);
+    // No more than there should be, also of a file that was edited by hand.
+    return settings.text(Setting::RecentFiles).split(u'\n', Qt::SkipEmptyParts).mid(0, most);
 }
 
 } // namespace

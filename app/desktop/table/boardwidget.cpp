@@ -5,6 +5,7 @@
 #include "app/desktop/table/boardaccess.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablecontroller.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/steps.h"
 #include "engine/view/theme.h"
@@ -370,7 +371,8 @@ bool BoardWidget::event(QEvent *event)
         if (region == nullptr || note.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), note, this, region->shape.boundingRect().toAlignedRect());
+            QToolTip::showText(help->globalPos(), plainTip(note), this,
+                               region->shape.boundingRect().toAlignedRect());
         return true;
     }
     return QWidget::event(event);

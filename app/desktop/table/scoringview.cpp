@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "app/desktop/widgets/reasonlist.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -122,7 +123,7 @@ void ScoringView::fill()
             item->setData(ScoringCells::Figure, cell.figure);
             item->setData(ScoringCells::Points, signedPoints(cell.points));
             item->setData(ScoringCells::Bonus, cell.bonus);
-            item->setToolTip(cell.reason.text);
+            item->setToolTip(plainTip(cell.reason.text));
         }
     }
     put(lines + 1, 0, ScoringCells::Sum, m_scoring.title);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/tints.h"
+#include "app/desktop/widgets/plaintip.h"
 #include "app/desktop/widgets/sentencetext.h"
 #include "engine/view/symbols.h"
 #include "engine/view/theme.h"
@@ -192,7 +193,8 @@ bool FigureTable::event(QEvent *event)
     for (std::size_t r = 0; r < m_standings.rows.size(); ++r)
         for (std::size_t i = 0; i < m_standings.rows[r].cells.size(); ++i)
             if (const QRect cell = cellRect(r, i); cell.contains(help->pos())) {
-                QToolTip::showText(help->globalPos(), m_standings.rows[r].cells[i].note.text, this, cell);
+                QToolTip::showText(help->globalPos(), plainTip(m_standings.rows[r].cells[i].note.text), this,
+                                   cell);
                 return true;
             }
     QToolTip::hideText();
