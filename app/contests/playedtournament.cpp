@@ -211,7 +211,7 @@ QByteArray lineOf(const Tournament &tournament)
         {"app", tournament.app},
         {"variant", tournament.id},
         {"seats", tournament.setup.seats},
-        {"options", headerLine(header, tournament.variant->terms(), RecordVersion::Two)["options"_L1]},
+        {"options", headerLine(header, *tournament.variant, RecordVersion::Two)["options"_L1]},
         {"entrants", entrants},
         {"deals", tournament.deals},
         {"seed", QString::number(tournament.seed)},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/game.h"
+#include "engine/rules/position.h"
 
 #include <QCborArray>
 #include <QCborMap>
@@ -41,6 +42,11 @@ public:
     // All that lies open on the table, for another program that plays here (PROTOCOL.md): the round and the
     // scores, to which a variant adds what there is to be seen.
     virtual QCborMap table(const Game &game) const;
+
+    // Of a position that is set up (positionwords.h): what stands in a field of pieces or of a choice, by its
+    // code, and why it cannot arise, in a sentence for people.
+    virtual QString stands(const Field &, int code) const { return QString::number(code); }
+    virtual QString sentence(const Misfit &) const { return {}; }
 
 protected:
     // What a seat got in the round just scored.

@@ -160,7 +160,7 @@ void TableController::restart(bool rotate)
     Proposal proposal = current()->proposal();
     proposal.luck = current()->otherLuck();
     proposal.thinking = GameInProgress::newThinking();
-    if (rotate && proposal.setup.first >= 0)
+    if (rotate && proposal.setup.first >= 0 && !proposal.position)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
     begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
                                            std::move(proposal)));
