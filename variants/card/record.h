@@ -23,6 +23,8 @@ public:
     QString source(int source) const override;
     int sources() const override { return medici::source::further; }
     QCborMap table(const Game &game) const override;
+    QString stands(const Field &field, int code) const override;
+    QString sentence(const Misfit &misfit) const override;
 
 protected:
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
