@@ -207,8 +207,8 @@ QCborMap headerLine(const Header &header, const Recordable &variant, RecordVersi
 {
     const SetupLimits terms = variant.terms();
     if (header.position && version == RecordVersion::One)
-        throw Fault::plain(
-            Reason::tr("The game begins with a position that was set up; version 1 of records has no room for it."));
+        throw Fault::plain(Reason::tr(
+            "The game begins with a position that was set up; version 1 of records has no room for it."));
     QCborArray seats;
     for (const Participant &player : header.players)
         seats.append(playerWords(player, version));

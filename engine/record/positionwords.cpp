@@ -33,8 +33,8 @@ QCborValue wordsOf(const Field &field, const Words &words)
     return pieces;
 }
 
-// The way to a field in a position: of which seat, what, of which round, of what part. A number counts entries
-// of a list.
+// The way to a field in a position: of which seat, what, of which round, of what part. A number counts
+// entries of a list.
 std::vector<std::variant<QString, int>> pathOf(const Field &field)
 {
     std::vector<std::variant<QString, int>> path;
@@ -42,32 +42,32 @@ std::vector<std::variant<QString, int>> pathOf(const Field &field)
         path.emplace_back(u"seats"_s);
         path.emplace_back(int{field.seat});
     }
-    path.emplace_back(wordIn(field.key));
+    path.emplace_back(medici::wordIn(field.key));
     if (field.round > 0)
         path.emplace_back(field.round - 1);
     if (!field.part.empty())
-        path.emplace_back(wordIn(field.part));
+        path.emplace_back(medici::wordIn(field.part));
     return path;
 }
 
-using Path = std::span<const std::variant<QString, int>>;
+using Steps = std::span<const std::variant<QString, int>>;
 
 // Containers are values in Qt: what is put deep inside is put into copies, from the inside out.
-void put(QCborValue &into, Path path, const QCborValue &value)
+void putAt(QCborValue &into, Steps path, const QCborValue &value)
 {
     if (path.empty()) {
         into = value;
     } else if (const QString *key = std::get_if<QString>(&path.front())) {
         QCborMap map = into.toMap();
         QCborValue inside = map.value(*key);
-        put(inside, path.subspan(1), value);
+        putAt(inside, path.subspan(1), value);
         map[*key] = inside;
         into = map;
     } else {
         const int index = std::get<int>(path.front());
         QCborArray list = into.toArray();
         QCborValue inside = list.at(index);
-        put(inside, path.subspan(1), value);
+        putAt(inside, path.subspan(1), value);
         if (index < list.size())
             list[index] = inside;
         else
@@ -77,18 +77,18 @@ void put(QCborValue &into, Path path, const QCborValue &value)
 }
 
 // Undefined where there is nothing.
-QJsonValue find(const QJsonValue &in, Path path)
+QJsonValue saidAt(const QJsonValue &in, Steps path)
 {
     if (path.empty() || in.isUndefined())
         return in;
     if (const QString *key = std::get_if<QString>(&path.front()))
-        return find(object(in, *key)[*key], path.subspan(1));
+        return saidAt(object(in, *key).value(*key), path.subspan(1));
     const QJsonArray list = array(in, u"position"_s);
     const int index = std::get<int>(path.front());
-    return find(index < list.size() ? list[index] : QJsonValue(QJsonValue::Undefined), path.subspan(1));
+    return saidAt(index < list.size() ? list[index] : QJsonValue(QJsonValue::Undefined), path.subspan(1));
 }
 
-QString nameOf(const Field &field)
+QString titleOf(const Field &field)
 {
     QString name;
     for (const std::variant<QString, int> &step : pathOf(field))
@@ -108,8 +108,9 @@ int readStanding(const QJsonValue &value, const Field &field, int kinds, const W
     QStringList known;
     for (int code = 0; code < kinds; ++code)
         known += words.stands(field, code);
-    throw Fault(Reason::tr("%1 cannot hold %2; known are %3.")
-                    .arg(quoted(nameOf(field)), quoted(QCborValue::fromJsonValue(value)), known.join(u", ")));
+    throw Fault(
+        Reason::tr("%1 cannot hold %2; known are %3.")
+            .arg(quoted(titleOf(field)), quoted(QCborValue::fromJsonValue(value)), known.join(u", ")));
 }
 
 std::vector<int> readField(const QJsonValue &value, const Field &field, const Words &words)
@@ -117,16 +118,16 @@ std::vector<int> readField(const QJsonValue &value, const Field &field, const Wo
     switch (field.kind) {
     case Field::Kind::Number:
     case Field::Kind::Player:
-        return {wholeNumber(value, nameOf(field), field.least, field.most)};
+        return {wholeNumber(value, titleOf(field), field.least, field.most)};
     case Field::Kind::Choice:
         return {readStanding(value, field, field.most + 1, words)};
     case Field::Kind::Pieces:
         break;
     }
-    const QJsonArray list = array(value, nameOf(field));
+    const QJsonArray list = array(value, titleOf(field));
     if (list.size() > field.most)
         throw Fault(Reason::tr("%1: %2 entries found, %3 expected.")
-                        .arg(nameOf(field))
+                        .arg(titleOf(field))
                         .arg(list.size())
                         .arg(field.most));
     std::vector<int> pieces;
@@ -164,7 +165,7 @@ QCborMap positionWords(const Position &position, const Words &words)
 {
     QCborValue all = QCborMap();
     for (const Field &field : position.fields())
-        put(all, pathOf(field), wordsOf(field, words));
+        putAt(all, pathOf(field), wordsOf(field, words));
     return all.toMap();
 }
 
@@ -176,14 +177,14 @@ Position readPosition(const QJsonObject &words, const Setup &setup, const Record
         before = position;
         position = variant.fields(setup, position);
         for (Field field : position.fields())
-            if (const QJsonValue value = find(words, pathOf(field)); !value.isUndefined())
+            if (const QJsonValue value = saidAt(words, pathOf(field)); !value.isUndefined())
                 position.put(field, readField(value, field, variant.words()));
         position = variant.fields(setup, position);
     }
     requireKnown(words, positionWords(position, variant.words()), u"position"_s);
     if (const std::optional<Misfit> misfit = variant.arrange(setup, position).misfit)
         throw Fault::plain(Reason::tr("The position cannot arise. %1: %2")
-                               .arg(nameOf(misfit->where), variant.words().sentence(*misfit)));
+                               .arg(titleOf(misfit->where), variant.words().sentence(*misfit)));
     return position;
 }
 

@@ -28,8 +28,8 @@ struct Header {
     QString variant;
     std::vector<Participant> players; // by seat
     Setup setup;
-    LuckSource luck; // of what is still to come; what has come is in the events
-    QString app;     // the version of the program that wrote it
+    LuckSource luck;                    // of what is still to come; what has come is in the events
+    QString app;                        // the version of the program that wrote it
     std::optional<Position> position{}; // that it begins with, where that is not the usual one
 
     friend bool operator==(const Header &, const Header &) = default;

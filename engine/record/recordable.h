@@ -21,8 +21,8 @@ public:
     virtual std::unique_ptr<Game> newGame(const Setup &setup) const = 0;
     virtual const Words &words() const = 0;
 
-    // A table to be set up, where the variant knows how (position.h): what there is to be said of it, the table
-    // itself or why there is none, and what is to be said of one that lies there.
+    // A table to be set up, where the variant knows how (position.h): what there is to be said of it, the
+    // table itself or why there is none, and what is to be said of one that lies there.
     struct Arranged {
         std::unique_ptr<Game> game;
         std::optional<Misfit> misfit;
@@ -53,7 +53,8 @@ public:
 
     bool arrangeable() const override { return Arrangeable<R>; }
 
-    Position fields([[maybe_unused]] const Setup &setup, [[maybe_unused]] const Position &known) const override
+    Position fields([[maybe_unused]] const Setup &setup,
+                    [[maybe_unused]] const Position &known) const override
     {
         if constexpr (Arrangeable<R>)
             return R::fields(R::start(setup), known);

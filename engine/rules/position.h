@@ -17,14 +17,14 @@ struct Field {
     // A choice is one of so many words that the variant has for it; pieces are dice or cards in their order,
     // by codes of the variant's.
     Kind kind = Kind::Number;
-    std::string_view key; // its word in records
-    Seat seat = nobody;   // whose it is; nobody: everybody's
-    int round = 0;        // of which round, from 1; 0: of the whole game
+    std::string_view key;       // its word in records
+    Seat seat = nobody;         // whose it is; nobody: everybody's
+    int round = 0;              // of which round, from 1; 0: of the whole game
     std::string_view part = {}; // the good or gem that it is of, by its word; empty: of none
 
-    int least = 0;  // of a number
-    int most = 0;   // of a number, a seat or a choice; how many pieces there can be
-    int kinds = 0;  // of pieces: their codes are below this
+    int least = 0;     // of a number
+    int most = 0;      // of a number, a seat or a choice; how many pieces there can be
+    int kinds = 0;     // of pieces: their codes are below this
     bool open = false; // a number of 0 is found by the program
 
     std::vector<int> values = {}; // one, or the pieces

@@ -88,7 +88,7 @@ void Headers::houseRulesStandWhereTheyDiffer()
     QCOMPARE(reading.reason(), QString());
     const Header &header = reading.records.front().header;
     QVERIFY(diceVariant().terms().house(header.setup));
-    const QByteArray line = lineOf(headerLine(header, diceVariant().terms(), RecordVersion::Two));
+    const QByteArray line = lineOf(headerLine(header, diceVariant(), RecordVersion::Two));
     QVERIFY2(line.contains("\"options\":" + options), line.constData());
     const Reading usual = readingOf(headerWith("options", R"({"rounds":3,"shipPrize1":20})"_ba));
     QCOMPARE(usual.records.front().header.setup, diceVariant().terms().usual(2));

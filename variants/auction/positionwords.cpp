@@ -24,37 +24,38 @@ QString Words::stands(const Field &field, int code) const
 QString Words::sentence(const Misfit &misfit) const
 {
     const int figure = misfit.figure;
-    switch (static_cast<Reason>(misfit.reason)) {
-    case Reason::TooMany:
+    switch (static_cast<Wrong>(misfit.reason)) {
+    case Wrong::TooMany:
         return Text::tr("There are only %n cards of this kind.", nullptr, figure);
-    case Reason::DeckTooSmall:
+    case Wrong::DeckTooSmall:
         return Text::tr("That is more than the day's deck, which has %n cards.", nullptr, figure);
-    case Reason::NothingPaid:
+    case Wrong::NothingPaid:
         return Text::tr("Such a ship has cost at least %n florins.", nullptr, figure);
-    case Reason::PaidForNothing:
+    case Wrong::PaidForNothing:
         return Text::tr("An empty ship has cost nothing.");
-    case Reason::TooDear:
+    case Wrong::TooDear:
         return Text::tr("There were only %n florins to pay with.", nullptr, figure);
-    case Reason::DayOver:
+    case Wrong::DayOver:
         return Text::tr("All %n cards of the day have been turned up, so the day is over.", nullptr, figure);
-    case Reason::OneOpen:
+    case Wrong::OneOpen:
         return Text::tr("Only one ship has space, so it is filled and nothing is auctioned.");
-    case Reason::NotOneOpen:
+    case Wrong::NotOneOpen:
         return Text::tr("A ship is filled when it is the only one with space.");
-    case Reason::SelectorFull:
+    case Wrong::SelectorFull:
         return Text::tr("Whoever has a full ship does not select.");
-    case Reason::OtherSelector:
+    case Wrong::OtherSelector:
         return Text::tr("The auctions of this day do not lead to this selector.");
-    case Reason::NoGroup:
-        return Text::tr("At this point a group has at least one card, where bids are waited for, and at most %1.")
+    case Wrong::NoGroup:
+        return Text::tr(
+                   "At this point a group has at least one card, where bids are waited for, and at most %1.")
             .arg(figure);
-    case Reason::GroupTooLarge:
+    case Wrong::GroupTooLarge:
         return Text::tr("No ship has space for more than %n cards.", nullptr, figure);
-    case Reason::CannotBid:
+    case Wrong::CannotBid:
         return Text::tr("This player has no space for the group or too few florins, and is passed over.");
-    case Reason::BidTooLow:
+    case Wrong::BidTooLow:
         return Text::tr("This player cannot have bid that: the bid before was %1.").arg(figure);
-    case Reason::BidTooEarly:
+    case Wrong::BidTooEarly:
         return Text::tr("This player has not been asked yet.");
     }
     return {};

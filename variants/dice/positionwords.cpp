@@ -23,33 +23,33 @@ QString Words::stands(const Field &field, int code) const
 
 QString Words::sentence(const Misfit &misfit) const
 {
-    switch (static_cast<Reason>(misfit.reason)) {
-    case Reason::NotFive:
+    switch (static_cast<Wrong>(misfit.reason)) {
+    case Wrong::NotFive:
         return Text::tr("A roll has five dice, not %1.").arg(misfit.figure);
-    case Reason::NoSuchSide:
+    case Wrong::NoSuchSide:
         return Text::tr("No five dice show this: die %1 has no such side.").arg(misfit.figure);
-    case Reason::ShipOpen:
+    case Wrong::ShipOpen:
         return Text::tr("The round is over, so all %n spaces are full.", nullptr, misfit.figure);
-    case Reason::RoundOver:
+    case Wrong::RoundOver:
         return Text::tr("All ships are full, so round %1 is over.").arg(misfit.figure);
-    case Reason::FullRolls:
+    case Wrong::FullRolls:
         return Text::tr("Whoever has a full ship does not roll.");
-    case Reason::TakenNoDice:
+    case Wrong::TakenNoDice:
         return Text::tr("No more than %n dice can be taken before others follow.", nullptr, misfit.figure);
-    case Reason::NotOnShip:
+    case Wrong::NotOnShip:
         return Text::tr("What was taken lies last on the ship of the player who rolled.");
-    case Reason::NotToPlay:
+    case Wrong::NotToPlay:
         return Text::tr("One of the others follows who still has space.");
-    case Reason::NoTurns:
+    case Wrong::NoTurns:
         return Text::tr("No turns lead to these ships in round %1 with this player to roll.")
             .arg(misfit.figure);
-    case Reason::OtherTurn:
+    case Wrong::OtherTurn:
         return Text::tr("These ships cannot be loaded in so many turns.");
-    case Reason::OtherStart:
+    case Wrong::OtherStart:
         return Text::tr("Somebody else was chosen to begin.");
-    case Reason::FewerCircles:
+    case Wrong::FewerCircles:
         return Text::tr("Circles stay: there were %1 in the round before.").arg(misfit.figure);
-    case Reason::NoCircles:
+    case Wrong::NoCircles:
         return Text::tr("The dice that were left cannot have drawn these circles.");
     }
     return {};

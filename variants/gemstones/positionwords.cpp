@@ -18,9 +18,9 @@ struct Text {
 QString Words::stands(const Field &field, int code) const
 {
     if (field.key == field::gemsKey)
-        return wordIn(gemWords[static_cast<std::size_t>(code)]);
+        return wordIn(gemKeys[static_cast<std::size_t>(code)]);
     if (field.key == field::pairsKey)
-        return wordIn(gemWords[static_cast<std::size_t>(code / sides)]) + QString::number(code % sides + 1);
+        return wordIn(gemKeys[static_cast<std::size_t>(code / sides)]) + QString::number(code % sides + 1);
     if (field.key == field::keptKey || field.key == field::sortedKey)
         return code == 0 ? u"no"_s : u"yes"_s;
     return QString::number(field.key == field::activeKey ? code : code + 1);
@@ -29,26 +29,26 @@ QString Words::stands(const Field &field, int code) const
 QString Words::sentence(const Misfit &misfit) const
 {
     const int figure = misfit.figure;
-    switch (static_cast<Reason>(misfit.reason)) {
-    case Reason::WrongDice:
+    switch (static_cast<Wrong>(misfit.reason)) {
+    case Wrong::WrongDice:
         return Text::tr("%n dice of each kind are rolled.", nullptr, figure);
-    case Reason::NoSuchPair:
+    case Wrong::NoSuchPair:
         return Text::tr("The dice do not show these pairs.");
-    case Reason::NotWritten:
+    case Wrong::NotWritten:
         return Text::tr("The pairs of this turn stand at the end of their columns.");
-    case Reason::MayNotPair:
+    case Wrong::MayNotPair:
         return Text::tr("These pairs were not allowed, because a column was blocked or full.");
-    case Reason::NotToPlay:
+    case Wrong::NotToPlay:
         return Text::tr("This player cannot be asked for a pair now.");
-    case Reason::Numbers:
+    case Wrong::Numbers:
         return Text::tr("By now %n numbers stand on this sheet.", nullptr, figure);
-    case Reason::NotSorted:
+    case Wrong::NotSorted:
         return Text::tr("These columns were not sorted at the end of the player's last turn.");
-    case Reason::Sorted:
+    case Wrong::Sorted:
         return Text::tr("These columns were sorted at the end of the player's last turn.");
-    case Reason::OtherStart:
+    case Wrong::OtherStart:
         return Text::tr("Somebody else was chosen to begin.");
-    case Reason::GameOver:
+    case Wrong::GameOver:
         return Text::tr("With %n numbers in every column the game was over in the round before.", nullptr,
                         figure);
     }

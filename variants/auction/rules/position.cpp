@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    bool refuse(Reason reason, int rule, const Field &where, int figure = 0)
+    bool refuse(Wrong reason, int rule, const Field &where, int figure = 0)
     {
         m_misfit = {static_cast<int>(reason), rule, where, figure};
         return false;
@@ -65,7 +65,7 @@ private:
             House &house = m_state.house(seat);
             const int price = number(field::price(seat, today()));
             if (price > house.florins)
-                return refuse(Reason::TooDear, 10, field::price(seat, today()), house.florins);
+                return refuse(Wrong::TooDear, 10, field::price(seat, today()), house.florins);
             ship.price = static_cast<std::uint16_t>(price);
             house.florins = static_cast<std::uint16_t>(house.florins - price);
         }
@@ -88,9 +88,9 @@ private:
         for (const int piece : m_position.pieces(where)) {
             const Card card(piece);
             if (m_state.unseen.count(card) == 0)
-                return refuse(Reason::TooMany, 1, where, wholeDeck[card.kind]);
+                return refuse(Wrong::TooMany, 1, where, wholeDeck[card.kind]);
             if (m_state.left == 0)
-                return refuse(Reason::DeckTooSmall, 5, where, deckSizes[m_state.seats]);
+                return refuse(Wrong::DeckTooSmall, 5, where, deckSizes[m_state.seats]);
             m_state.unseen.remove(card);
             --m_state.left;
         }
@@ -106,13 +106,13 @@ private:
             const Ship &ship = m_state.ship(seat);
             const Field where = field::price(seat, today());
             if (ship.price > 0 && ship.loaded == 0)
-                return refuse(Reason::PaidForNothing, 12, where);
+                return refuse(Wrong::PaidForNothing, 12, where);
             const int least = fewestGroups(ship.loaded);
             if (ship.price >= least)
                 continue;
             const bool last = open == 0 || (open == 1 && !full(seat));
             if (goesOn || filled || !last)
-                return refuse(Reason::NothingPaid, 10, where, least);
+                return refuse(Wrong::NothingPaid, 10, where, least);
             filled = true;
         }
         return true;
@@ -126,18 +126,18 @@ private:
         if (!loadDay() || !seeAll(true))
             return false;
         if (!filling && open() <= 1)
-            return refuse(Reason::OneOpen, 16, of(phaseKey));
+            return refuse(Wrong::OneOpen, 16, of(phaseKey));
         if (filling && open() != 1)
-            return refuse(Reason::NotOneOpen, 16, of(phaseKey));
+            return refuse(Wrong::NotOneOpen, 16, of(phaseKey));
         if (!paid(!filling))
             return false;
         if (m_state.left == 0 && phase != Phase::Bidding)
-            return refuse(Reason::DayOver, 17, of(dayKey), deckSizes[m_state.seats]);
+            return refuse(Wrong::DayOver, 17, of(dayKey), deckSizes[m_state.seats]);
         const auto selector = static_cast<Seat>(number(of(selectorKey)));
         if (!filling && full(selector))
-            return refuse(Reason::SelectorFull, 14, of(selectorKey));
+            return refuse(Wrong::SelectorFull, 14, of(selectorKey));
         if (!canSelect(selector, filling))
-            return refuse(Reason::OtherSelector, 14, of(selectorKey));
+            return refuse(Wrong::OtherSelector, 14, of(selectorKey));
         m_state.selector = selector;
         m_state.candidates = 0;
         m_state.phase = phase;
@@ -155,9 +155,9 @@ private:
         for (Seat seat = 0; seat < m_state.seats; ++seat) {
             const Ship &ship = m_state.ship(seat);
             const bool free = filling && !full(seat); // some of it, as far as it was not paid
-            auctions.bought[static_cast<std::size_t>(seat)] = {
-                free ? std::min<int>(ship.price, 1) : fewestGroups(ship.loaded),
-                std::min<int>(ship.loaded, ship.price)};
+            auctions.bought[static_cast<std::size_t>(seat)] = {free ? std::min<int>(ship.price, 1)
+                                                                    : fewestGroups(ship.loaded),
+                                                               std::min<int>(ship.loaded, ship.price)};
             auctions.full |= (full(seat) ? 1U : 0U) << seat;
         }
         const unsigned first =
@@ -177,11 +177,11 @@ private:
             room = std::max(room, m_state.free(seat));
         const Field where = field::of(field::groupKey);
         if (size > room)
-            return refuse(Reason::GroupTooLarge, 8, where, room);
+            return refuse(Wrong::GroupTooLarge, 8, where, room);
         const int most = std::min(mostTurned, room) - (phase == Phase::Bidding ? 0 : 1); // one more can come
         const int least = phase == Phase::Turning ? 0 : 1;
         if (phase == Phase::Filling ? size > 0 : size < least || size > most)
-            return refuse(Reason::NoGroup, 7, where, most);
+            return refuse(Wrong::NoGroup, 7, where, most);
         for (const int piece : group)
             m_state.group[m_state.turned++] = Card(piece);
         return true;
@@ -200,15 +200,15 @@ private:
             if (bid == 0)
                 continue;
             if (asked)
-                return refuse(Reason::BidTooEarly, 9, field::bid(seat));
+                return refuse(Wrong::BidTooEarly, 9, field::bid(seat));
             if (bid <= m_state.highest || bid > m_state.house(seat).florins || !m_state.hasRoom(seat))
-                return refuse(Reason::BidTooLow, 11, field::bid(seat), m_state.highest);
+                return refuse(Wrong::BidTooLow, 11, field::bid(seat), m_state.highest);
             m_state.highest = static_cast<std::uint16_t>(bid);
             m_state.leader = seat;
             m_state.bids[static_cast<std::size_t>(seat)] = m_state.highest;
         } while (seat != m_state.selector);
         if (!m_state.hasRoom(mover) || m_state.house(mover).florins <= m_state.highest)
-            return refuse(Reason::CannotBid, 11, field::of(field::toBidKey));
+            return refuse(Wrong::CannotBid, 11, field::of(field::toBidKey));
         m_state.mover = mover;
         return true;
     }
@@ -231,18 +231,16 @@ Position Rules::fields(const State &table, const Position &known)
     const int lastSeat = table.seats - 1;
     FieldLayout layout(known);
     const int day = layout.add({.kind = Kind::Number, .key = dayKey, .least = 1, .most = days});
-    const int phase = layout.add(
-        {.kind = Kind::Choice, .key = phaseKey, .most = static_cast<int>(phases.size()) - 1});
+    const int phase =
+        layout.add({.kind = Kind::Choice, .key = phaseKey, .most = static_cast<int>(phases.size()) - 1});
     layout.add({.kind = Kind::Player, .key = selectorKey, .most = lastSeat});
     if (phase != numberOf(Phase::Filling))
         layout.add({.kind = Kind::Pieces, .key = groupKey, .most = mostTurned, .kinds = cardKinds});
     const bool bidding = phase == numberOf(Phase::Bidding);
     if (bidding)
         layout.add({.kind = Kind::Player, .key = toBidKey, .most = lastSeat});
-    layout.add({.kind = Kind::Pieces,
-                .key = discardedKey,
-                .most = deckSizes[table.seats],
-                .kinds = cardKinds});
+    layout.add(
+        {.kind = Kind::Pieces, .key = discardedKey, .most = deckSizes[table.seats], .kinds = cardKinds});
     for (Seat seat = 0; seat < table.seats; ++seat) {
         if (bidding)
             layout.add(bid(seat));
@@ -253,7 +251,11 @@ Position Rules::fields(const State &table, const Position &known)
             layout.add(price(seat, of));
         }
     }
-    return layout.position();
+    Position position = layout.position();
+    std::vector<int> gone = position.pieces(of(discardedKey)); // in whatever order
+    ranges::sort(gone);
+    position.put(of(discardedKey), gone);
+    return position;
 }
 
 std::optional<Position> Rules::describe(const State &state)

@@ -43,22 +43,22 @@ inline constexpr std::array phases{Phase::Turning, Phase::Selecting, Phase::Bidd
 inline constexpr std::array<std::string_view, phases.size()> phaseWords{"turning", "selecting", "bidding",
                                                                         "filling"};
 
-enum class Reason : std::uint8_t {
-    TooMany,         // cards of one kind
-    DeckTooSmall,    // for all that was seen that day
-    NothingPaid,     // for what is on board
-    PaidForNothing,  // an empty ship has a price
-    TooDear,         // more florins than there were
-    DayOver,         // with the deck
-    OneOpen,         // ship, which is filled
-    NotOneOpen,      // although it is being filled
-    SelectorFull,    // has no space
-    OtherSelector,   // could not have come to select
-    NoGroup,         // or too many cards in it for what is waited for
-    GroupTooLarge,   // for every ship
-    CannotBid,       // no space, or too few florins
-    BidTooLow,       // or by somebody who cannot make it
-    BidTooEarly,     // by who is not asked yet
+enum class Wrong : std::uint8_t {
+    TooMany,        // cards of one kind
+    DeckTooSmall,   // for all that was seen that day
+    NothingPaid,    // for what is on board
+    PaidForNothing, // an empty ship has a price
+    TooDear,        // more florins than there were
+    DayOver,        // with the deck
+    OneOpen,        // ship, which is filled
+    NotOneOpen,     // although it is being filled
+    SelectorFull,   // has no space
+    OtherSelector,  // could not have come to select
+    NoGroup,        // or too many cards in it for what is waited for
+    GroupTooLarge,  // for every ship
+    CannotBid,      // no space, or too few florins
+    BidTooLow,      // or by somebody who cannot make it
+    BidTooEarly,    // by who is not asked yet
 };
 
 } // namespace medici::auction

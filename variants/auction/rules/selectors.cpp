@@ -28,8 +28,7 @@ public:
             return false;
         m_tried[here] = true;
         const unsigned open = m_auctions.full & ~filled;
-        if (held < m_others && m_others - held <= mostBeyond(filled)
-            && goOn(selector, filled, held + 1))
+        if (held < m_others && m_others - held <= mostBeyond(filled) && goOn(selector, filled, held + 1))
             return true;
         bool found = false;
         forEachIn(open, [&](int ship) {
@@ -51,8 +50,8 @@ private:
         return from(next, filled, held);
     }
 
-    // Of the other auctions, how many at least were for ships that are full by now, and how many at most can be
-    // for anything else.
+    // Of the other auctions, how many at least were for ships that are full by now, and how many at most can
+    // be for anything else.
     int leastBy(unsigned filled) const
     {
         int sum = 0;

@@ -17,8 +17,8 @@ struct Auctions {
     Groups discarded;
     unsigned full = 0; // ships, as a set: each of them was filled by an auction
 
-    // Whether they can have led from one selector to another (A14). `filling`: the last one filled the last ship
-    // but one, whose selector stays.
+    // Whether they can have led from one selector to another (A14). `filling`: the last one filled the last
+    // ship but one, whose selector stays.
     bool lead(Seat first, Seat last, bool filling) const;
 };
 

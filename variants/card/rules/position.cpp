@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    bool refuse(Reason reason, int rule, const Field &where, int figure = 0)
+    bool refuse(Wrong reason, int rule, const Field &where, int figure = 0)
     {
         m_misfit = {static_cast<int>(reason), rule, where, figure};
         return false;
@@ -54,7 +54,7 @@ private:
     {
         const auto kind = static_cast<Kind>(piece);
         if (m_state.deck[kind] == 0)
-            return refuse(Reason::TooMany, 3, where, fullDeck[kind]);
+            return refuse(Wrong::TooMany, 3, where, fullDeck[kind]);
         m_state.deck.remove(kind);
         --m_state.deckLeft;
         return true;
@@ -70,7 +70,7 @@ private:
                     return false;
                 const Card &card = cardOf(static_cast<Kind>(piece));
                 if (ship.used + card.space > m_state.spaces())
-                    return refuse(Reason::Overloaded, 9, where, m_state.spaces());
+                    return refuse(Wrong::Overloaded, 9, where, m_state.spaces());
                 ship.cards[ship.loaded++] = static_cast<Kind>(piece);
                 ship.used = static_cast<std::uint8_t>(ship.used + card.space);
                 ship.value = static_cast<std::uint8_t>(ship.value + card.value);
@@ -106,12 +106,12 @@ private:
             Seat seat = 0;
             while (m_state.free(seat) == 0)
                 ++seat;
-            return refuse(Reason::TwoOpen, 11, field::ship(seat, today()));
+            return refuse(Wrong::TwoOpen, 11, field::ship(seat, today()));
         }
         for (Seat last = 0; last < m_state.seats; ++last)
             if ((open() == 0 || m_state.free(last) > 0) && turnsBy(last, true))
                 return true;
-        return refuse(Reason::NoTurns, 10, {.key = field::shipKey, .round = today()}, today());
+        return refuse(Wrong::NoTurns, 10, {.key = field::shipKey, .round = today()}, today());
     }
 
     bool buildToday()
@@ -126,28 +126,28 @@ private:
                 return false;
         const auto active = static_cast<Seat>(m_position.number(of(activeKey)));
         if (open() == 0)
-            return refuse(Reason::DayOver, 11, of(dayKey));
+            return refuse(Wrong::DayOver, 11, of(dayKey));
         if (m_state.free(active) == 0)
-            return refuse(Reason::FullTurn, 10, of(activeKey));
+            return refuse(Wrong::FullTurn, 10, of(activeKey));
         const std::optional<int> turns = turnsBy(active, false);
         if (!turns)
-            return refuse(Reason::OtherTurn, 4, of(activeKey));
+            return refuse(Wrong::OtherTurn, 4, of(activeKey));
         int loaded = 0;
         for (Seat seat = 0; seat < m_state.seats; ++seat)
             loaded += m_state.ship(seat).loaded;
         const int turned = m_position.number(of(turnedKey));
         const auto size = static_cast<int>(market.size());
         if (turned > size)
-            return refuse(Reason::NotInMarket, 5, of(turnedKey), size);
+            return refuse(Wrong::NotInMarket, 5, of(turnedKey), size);
         if (const int most = mostTurnedUp * *turns - loaded; size - turned > most)
-            return refuse(Reason::MarketTooFull, 5, where, most + turned);
+            return refuse(Wrong::MarketTooFull, 5, where, most + turned);
         const Phase phase = phases[static_cast<std::size_t>(m_position.number(of(phaseKey)))];
         if (phase != Phase::Taking && m_state.deckLeft == 0)
-            return refuse(Reason::DeckEmpty, 12, of(phaseKey));
+            return refuse(Wrong::DeckEmpty, 12, of(phaseKey));
         if (phase != Phase::Taking && turned == mostTurnedUp)
-            return refuse(Reason::AllTurned, 5, of(phaseKey), mostTurnedUp);
+            return refuse(Wrong::AllTurned, 5, of(phaseKey), mostTurnedUp);
         if (phase != Phase::TurningUp && size == 0)
-            return refuse(Reason::MarketEmpty, 6, of(phaseKey));
+            return refuse(Wrong::MarketEmpty, 6, of(phaseKey));
         m_state.phase = phase;
         m_state.active = active;
         m_state.turned = static_cast<std::uint8_t>(turned);
@@ -195,7 +195,8 @@ std::optional<Position> Rules::describe(const State &state)
         for (int day = 0; day <= state.day; ++day) {
             const House &house = state.house(seat);
             const auto cargo =
-                (day == state.day ? house.ship : house.evenings[static_cast<std::size_t>(day)].sailed).cargo();
+                (day == state.day ? house.ship : house.evenings[static_cast<std::size_t>(day)].sailed)
+                    .cargo();
             known.put(ship(seat, day + 1), {cargo.begin(), cargo.end()});
         }
     return fields(state, known);

@@ -33,7 +33,7 @@ inline Field ship(Seat seat, int day)
 inline constexpr std::array phases{Phase::TurningUp, Phase::Deciding, Phase::Taking};
 inline constexpr std::array<std::string_view, phases.size()> phaseWords{"turning", "deciding", "taking"};
 
-enum class Reason : std::uint8_t {
+enum class Wrong : std::uint8_t {
     TooMany,       // cards of one kind
     Overloaded,    // ship
     TwoOpen,       // ships at the end of a day

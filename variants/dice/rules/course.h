@@ -7,8 +7,8 @@
 
 namespace medici::dice {
 
-// Looks for a course of the game that leads to a table: turn after turn, with every number of dice that may be
-// taken and dice that show what was loaded. What it finds was played by the rules, so that it can arise.
+// Looks for a course of the game that leads to a table: turn after turn, with every number of dice that may
+// be taken and dice that show what was loaded. What it finds was played by the rules, so that it can arise.
 class Course {
 public:
     explicit Course(const Aim &aim) : m_aim(aim) {}

@@ -59,8 +59,8 @@ private:
         }
     }
 
-    // Each die that is still gold can draw one circle, but for the good of which it has the 0: so the goods that
-    // find the fewest dice come first.
+    // Each die that is still gold can draw one circle, but for the good of which it has the 0: so the goods
+    // that find the fewest dice come first.
     bool drawSingles()
     {
         std::vector<int> sides = m_sides;
@@ -120,8 +120,7 @@ private:
 class SoloRound {
 public:
     SoloRound(const State &start, const Aim &aim)
-        : m_start(start), m_aim(aim), m_faces(aim.ship(0, start.round)),
-          m_last(start.round == aim.round)
+        : m_start(start), m_aim(aim), m_faces(aim.ship(0, start.round)), m_last(start.round == aim.round)
     {
         for (std::size_t good = 0; good < goods; ++good)
             m_wanted[good] = aim.circles[start.round][good] - start.circles[good];

@@ -57,7 +57,7 @@ Aim aimOf(const State &table, const Position &position)
     return aim;
 }
 
-Misfit misfit(Reason reason, int rule, const Field &where, int figure = 0)
+Misfit misfit(Wrong reason, int rule, const Field &where, int figure = 0)
 {
     return {static_cast<int>(reason), rule, where, figure};
 }
@@ -67,10 +67,10 @@ std::optional<Misfit> wrongRoll(const Aim &aim)
     if (aim.roll.empty())
         return std::nullopt;
     if (aim.roll.size() != dice)
-        return misfit(Reason::NotFive, 7, field::of(field::rollKey), static_cast<int>(aim.roll.size()));
+        return misfit(Wrong::NotFive, 7, field::of(field::rollKey), static_cast<int>(aim.roll.size()));
     for (int die = 0; die < dice; ++die)
         if (sideWith(die, faceOfPiece(aim.roll[static_cast<std::size_t>(die)])) < 0)
-            return misfit(Reason::NoSuchSide, 2, field::of(field::rollKey), die + 1);
+            return misfit(Wrong::NoSuchSide, 2, field::of(field::rollKey), die + 1);
     return std::nullopt;
 }
 
@@ -80,14 +80,14 @@ std::optional<Misfit> wrongShips(const State &table, const Aim &aim)
     for (Seat seat = 0; seat < table.seats; ++seat) {
         for (int round = 0; round < aim.round; ++round)
             if (aim.ship(seat, round).size() < table.spaces) // D13, D14
-                return misfit(Reason::ShipOpen, 14, field::ship(seat, round + 1), table.spaces);
+                return misfit(Wrong::ShipOpen, 14, field::ship(seat, round + 1), table.spaces);
         open = open || aim.ship(seat, aim.round).size() < table.spaces;
     }
     const bool turnGoesOn = aim.taken != 0;
     if (!open)
-        return misfit(Reason::RoundOver, 14, field::of(field::roundKey), aim.round + 1);
+        return misfit(Wrong::RoundOver, 14, field::of(field::roundKey), aim.round + 1);
     if (!turnGoesOn && aim.ship(aim.active, aim.round).size() == table.spaces)
-        return misfit(Reason::FullRolls, 12, field::of(field::activeKey));
+        return misfit(Wrong::FullRolls, 12, field::of(field::activeKey));
     return std::nullopt;
 }
 
@@ -100,11 +100,11 @@ std::optional<Misfit> wrongTaking(const State &table, const Aim &aim)
     forEachIn(aim.taken,
               [&](int die) { taken.push_back(faceOfPiece(aim.roll[static_cast<std::size_t>(die)])); });
     if (taken.size() > 3) // D13: after the last roll nobody follows
-        return misfit(Reason::TakenNoDice, 7, field::of(field::takenKey), 3);
+        return misfit(Wrong::TakenNoDice, 7, field::of(field::takenKey), 3);
     if (taken.size() > ship.size() || !ranges::equal(taken, std::span(ship).last(taken.size())))
-        return misfit(Reason::NotOnShip, 9, field::of(field::takenKey));
+        return misfit(Wrong::NotOnShip, 9, field::of(field::takenKey));
     if (aim.toPlay == aim.active || aim.ship(aim.toPlay, aim.round).size() == table.spaces)
-        return misfit(Reason::NotToPlay, 8, field::of(field::toPlayKey));
+        return misfit(Wrong::NotToPlay, 8, field::of(field::toPlayKey));
     return std::nullopt;
 }
 
@@ -114,7 +114,7 @@ std::optional<Misfit> wrongCircles(const Aim &aim)
         for (std::size_t good = 0; good < goods; ++good)
             if (const int before = aim.circles[static_cast<std::size_t>(round) - 1][good];
                 aim.circles[static_cast<std::size_t>(round)][good] < before)
-                return misfit(Reason::FewerCircles, 29, field::circles(round + 1, goodAt(good)), before);
+                return misfit(Wrong::FewerCircles, 29, field::circles(round + 1, goodAt(good)), before);
     return std::nullopt;
 }
 
@@ -145,13 +145,13 @@ Misfit whyNoCourse(const std::vector<State> &starts, const Aim &aim, const Setup
         Aim any = aim;
         any.turn = 0;
         if (found(starts, any))
-            return misfit(Reason::OtherTurn, table.solo() ? 25 : 12, field::of(field::turnKey));
+            return misfit(Wrong::OtherTurn, table.solo() ? 25 : 12, field::of(field::turnKey));
     }
     if (setup.first != chance && !table.solo()) {
         Setup free = setup;
         free.first = chance;
         if (found(startsOf(free), aim))
-            return misfit(Reason::OtherStart, 6, field::of(field::activeKey));
+            return misfit(Wrong::OtherStart, 6, field::of(field::activeKey));
     }
     if (table.solo()) {
         Aim first = aim;
@@ -162,10 +162,10 @@ Misfit whyNoCourse(const std::vector<State> &starts, const Aim &aim, const Setup
                 first.turn = 0;
             }
             if (!found(starts, first))
-                return misfit(Reason::NoCircles, 26, {.key = field::circlesKey, .round = round + 1});
+                return misfit(Wrong::NoCircles, 26, {.key = field::circlesKey, .round = round + 1});
         }
     }
-    return misfit(Reason::NoTurns, 8, field::ship(aim.active, aim.round + 1), aim.round + 1);
+    return misfit(Wrong::NoTurns, 8, field::ship(aim.active, aim.round + 1), aim.round + 1);
 }
 
 } // namespace
@@ -203,6 +203,14 @@ Position Rules::fields(const State &table, const Position &known)
     Position position = layout.position();
     if (roll.size() == dice)
         position.put(of(rollKey), inOrder(roll));
+    if (const std::vector<int> &taken = position.pieces(of(takenKey)); !taken.empty()) { // a set
+        DiceSet set = 0;
+        for (const int die : taken)
+            set |= static_cast<DiceSet>(1 << die);
+        std::vector<int> ordered;
+        forEachIn(set, [&](int die) { ordered.push_back(die); });
+        position.put(of(takenKey), ordered);
+    }
     return position;
 }
 
@@ -256,8 +264,7 @@ Arrangement<State> Rules::arrange(const Setup &setup, const Position &position)
         if (wrong)
             return {start, wrong};
     for (const State &from : starts)
-        if (const std::optional<State> there =
-                from.solo() ? soloCourse(from, aim) : Course(aim).from(from))
+        if (const std::optional<State> there = from.solo() ? soloCourse(from, aim) : Course(aim).from(from))
             return {*there, std::nullopt};
     return {start, whyNoCourse(starts, aim, setup)};
 }

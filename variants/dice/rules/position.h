@@ -37,10 +37,10 @@ inline Field circles(int round, Good good)
 }
 } // namespace field
 
-enum class Reason : std::uint8_t {
-    NotFive,     // dice in a roll
-    NoSuchSide,  // on the die of this number
-    ShipOpen,    // of an earlier round
+enum class Wrong : std::uint8_t {
+    NotFive,    // dice in a roll
+    NoSuchSide, // on the die of this number
+    ShipOpen,   // of an earlier round
     RoundOver,
     FullRolls,    // whose ship is full
     TakenNoDice,  // that could be taken

@@ -82,16 +82,17 @@ public:
                     m_state.sheet(seat).columns[gem].write(piece + 1);
             m_state.sheet(seat).announced = number(sorted(seat)) != 0;
         }
-        m_before = m_state.sheets;
         if (m_setup.first != chance && m_setup.first != m_state.first)
-            refuse(Reason::OtherStart, 4, of(firstKey));
+            refuse(Wrong::OtherStart, 4, of(firstKey));
         else if (layDice() && layPairs() && haveFollowed())
-            checkSheets();
+            for (Seat seat = 0; seat < m_state.seats && !m_misfit; ++seat)
+                if (!hasMoved(seat))
+                    fits(seat, m_state.sheet(seat));
         return {m_state, m_misfit};
     }
 
 private:
-    bool refuse(Reason reason, int rule, const Field &where, int figure = 0)
+    bool refuse(Wrong reason, int rule, const Field &where, int figure = 0)
     {
         m_misfit = {static_cast<int>(reason), rule, where, figure};
         return false;
@@ -99,7 +100,15 @@ private:
 
     int number(const Field &where) const { return m_position.number(where); }
     int place(Seat seat) const { return (seat - m_state.first + tableSeats) % tableSeats; }
-    Sheet &before(Seat seat) { return m_before[static_cast<std::size_t>(seat)]; }
+    // In this turn.
+    bool hasMoved(Seat seat) const
+    {
+        if (seat == m_state.active)
+            return m_state.paired > 0;
+        return m_state.phase == Phase::Following
+            && orderFrom(m_state.active, seat) < orderFrom(m_state.active, m_state.mover);
+    }
+    static int orderFrom(Seat from, Seat seat) { return (seat - from + tableSeats) % tableSeats; }
 
     // G5, G14
     bool layDice()
@@ -111,9 +120,9 @@ private:
         if (shownGems.empty() && shownNumbers.empty())
             return true;
         if (shownGems.size() != each)
-            return refuse(Reason::WrongDice, each == 2 ? 14 : 5, of(gemsKey), static_cast<int>(each));
+            return refuse(Wrong::WrongDice, each == 2 ? 14 : 5, of(gemsKey), static_cast<int>(each));
         if (shownNumbers.size() != each)
-            return refuse(Reason::WrongDice, each == 2 ? 14 : 5, of(numbersKey), static_cast<int>(each));
+            return refuse(Wrong::WrongDice, each == 2 ? 14 : 5, of(numbersKey), static_cast<int>(each));
         for (std::size_t die = 0; die < each; ++die) {
             m_state.shown[die] = static_cast<std::uint8_t>(shownGems[die]);
             m_state.shown[die + diceOfAKind] = static_cast<std::uint8_t>(shownNumbers[die]);
@@ -151,12 +160,15 @@ private:
                 }
             });
             if (!foundGem || !foundNumber)
-                return refuse(Reason::NoSuchPair, 7, where);
+                return refuse(Wrong::NoSuchPair, 7, where);
             m_state.left = static_cast<DiceSet>(m_state.left & ~pair.set());
             m_state.pairs[m_state.paired++] = pair;
         }
-        return takeBackPairs(m_state.sheet(m_state.active), m_state.paired)
-            || refuse(m_written ? Reason::MayNotPair : Reason::NotWritten, m_written ? 12 : 9, where);
+        if (takeBackPairs(m_state.sheet(m_state.active), m_state.paired))
+            return true;
+        return m_misfit
+            ? false
+            : refuse(m_written ? Wrong::MayNotPair : Wrong::NotWritten, m_written ? 12 : 9, where);
     }
 
     // From the last to the first; what found its column full was not written (G12).
@@ -164,7 +176,7 @@ private:
     {
         if (pair == 0) {
             m_written = true;
-            return canPair(sheet);
+            return canPair(sheet) && fits(m_state.active, sheet);
         }
         const Pair last = m_state.pairs[static_cast<std::size_t>(pair) - 1];
         Column &column = sheet[m_state.gemOf(last)];
@@ -190,10 +202,7 @@ private:
                 column.write(turn.numberOf(pair));
             turn.left = static_cast<DiceSet>(turn.left & ~pair.set());
         }
-        if (turn.sheet(turn.active) != m_state.sheet(m_state.active))
-            return false;
-        before(m_state.active) = sheet;
-        return true;
+        return turn.sheet(turn.active) == m_state.sheet(m_state.active);
     }
 
     // G8, G14: those between who rolled and who is to play have written one pair each.
@@ -204,15 +213,15 @@ private:
         const Field where = field::of(field::toPlayKey);
         const auto mover = static_cast<Seat>(number(where));
         if (mover == m_state.active)
-            return refuse(Reason::NotToPlay, 8, where);
+            return refuse(Wrong::NotToPlay, 8, where);
         m_state.phase = Phase::Following;
         m_state.mover = mover;
         const GemSet colours = m_state.colours(m_state.left);
         if (m_state.sheet(mover).writable(colours) == 0)
-            return refuse(Reason::NotToPlay, 12, where);
+            return refuse(Wrong::NotToPlay, 12, where);
         for (Seat seat = seatAfter(m_state.active); seat != mover; seat = seatAfter(seat))
             if (m_state.real(seat) && !hasFollowed(seat, colours))
-                return refuse(Reason::NotToPlay, 8, where);
+                return m_misfit ? false : refuse(Wrong::NotToPlay, 8, where);
         return true;
     }
 
@@ -225,58 +234,51 @@ private:
                 continue;
             const int number = lastNumber(column);
             bool there = false;
-            forEachIn(m_state.left & numberDice, [&](int die) { there = there || m_state.number(die) == number; });
+            forEachIn(m_state.left & numberDice,
+                      [&](int die) { there = there || m_state.number(die) == number; });
             takeBack(column);
-            if (there && contains(sheet.writable(colours), gem)) {
-                before(seat) = sheet;
+            if (there && contains(sheet.writable(colours), gem) && fits(seat, sheet))
                 return true;
-            }
         }
-        return m_state.sheet(seat).writable(colours) == 0;
+        return m_state.sheet(seat).writable(colours) == 0 && fits(seat, m_state.sheet(seat));
     }
 
     // Each sheet for itself, as it was when this turn began.
-    bool checkSheets()
+    bool fits(Seat seat, const Sheet &sheet)
     {
-        for (Seat seat = 0; seat < m_state.seats; ++seat) {
-            const Sheet &sheet = before(seat);
-            const int ahead = place(seat) < place(m_state.active) ? 1 : 0;
-            const int own = m_state.round + ahead;
-            const int turns = m_state.round * tableSeats + place(m_state.active);
-            const int most = pairsATurn * own + turns - own;
-            const int count = written(sheet);
-            const Field where = {.key = field::columnKey, .seat = seat};
-            // G8: a number a turn, three in one's own, unless a column that they could go to is full.
-            if (count > most || (count < most && !anyFull(sheet)))
-                return refuse(Reason::Numbers, 8, where, most + written(m_state.sheet(seat)) - count);
-            const int thisRound = place(m_state.active) + 2 * ahead;
-            if (m_state.round > 0 && sheet.least() - thisRound >= rowsEnough)
-                return refuse(Reason::GameOver, 17, where, rowsEnough);
-            if (!checkSorted(seat, own))
-                return false;
-        }
-        return true;
+        m_misfit.reset();
+        const int ahead = place(seat) < place(m_state.active) ? 1 : 0;
+        const int own = m_state.round + ahead;
+        const int turns = m_state.round * tableSeats + place(m_state.active);
+        const int most = pairsATurn * own + turns - own;
+        const int count = written(sheet);
+        const Field where = {.key = field::columnKey, .seat = seat};
+        // G8: a number a turn, three in one's own, unless a column that they could go to is full.
+        if (count > most || (count < most && !anyFull(sheet)))
+            return refuse(Wrong::Numbers, 8, where, most + written(m_state.sheet(seat)) - count);
+        const int thisRound = place(m_state.active) + 2 * ahead;
+        if (m_state.round > 0 && sheet.least() - thisRound >= rowsEnough)
+            return refuse(Wrong::GameOver, 17, where, rowsEnough);
+        return sortedAsSaid(seat, sheet, own);
     }
 
     // G16: at the end of the last turn of one's own, after which the others had theirs.
-    bool checkSorted(Seat seat, int own)
+    bool sortedAsSaid(Seat seat, const Sheet &sheet, int own)
     {
         const bool said = m_state.sheet(seat).announced;
         const Field where = field::sorted(seat);
         if (own == 0)
-            return !said || refuse(Reason::NotSorted, 16, where);
+            return !said || refuse(Wrong::NotSorted, 16, where);
         const int since = (place(m_state.active) - place(seat) + tableSeats - 1) % tableSeats;
-        const Sheet &sheet = before(seat);
         for (int less = anyFull(sheet) ? 0 : since; less <= since; ++less)
             if (canHaveBeen(said, sheet, less))
                 return true;
-        return refuse(said ? Reason::NotSorted : Reason::Sorted, 16, where);
+        return refuse(said ? Wrong::NotSorted : Wrong::Sorted, 16, where);
     }
 
     const Setup &m_setup;
     const Position &m_position;
     State m_state;
-    std::array<Sheet, mostSeats> m_before{};
     bool m_written = false; // the pairs stand where they should
     std::optional<Misfit> m_misfit;
 };
@@ -328,7 +330,8 @@ std::optional<Position> Rules::describe(const State &state)
         std::vector<int> shownGems;
         std::vector<int> shownNumbers;
         forEachIn(state.turnDice(), [&](int die) {
-            (die < diceOfAKind ? shownGems : shownNumbers).push_back(state.shown[static_cast<std::size_t>(die)]);
+            (die < diceOfAKind ? shownGems : shownNumbers)
+                .push_back(state.shown[static_cast<std::size_t>(die)]);
         });
         known.put(of(gemsKey), shownGems);
         known.put(of(numbersKey), shownNumbers);

@@ -7,8 +7,8 @@
 // What is said of a table that is set up, and why it may be impossible.
 namespace medici::gemstones {
 
-inline constexpr std::array<std::string_view, gems> gemWords{"brown", "red",    "green",
-                                                             "blue",  "yellow", "white"};
+inline constexpr std::array<std::string_view, gems> gemKeys{"brown", "red",    "green",
+                                                            "blue",  "yellow", "white"};
 
 namespace field {
 inline constexpr std::string_view roundKey = "round";
@@ -32,7 +32,7 @@ inline Field column(Seat seat, std::size_t gem)
     return {.kind = Field::Kind::Pieces,
             .key = columnKey,
             .seat = seat,
-            .part = gemWords[gem],
+            .part = gemKeys[gem],
             .most = mostRows,
             .kinds = sides};
 }
@@ -52,17 +52,17 @@ constexpr int pieceOf(Gem gem, int number)
 }
 inline constexpr int pairKinds = gems * sides;
 
-enum class Reason : std::uint8_t {
-    WrongDice,    // another number of them is rolled
-    NoSuchPair,   // of these dice
-    NotWritten,   // at the end of its column
-    MayNotPair,   // because of other columns
-    NotToPlay,    // nothing to write, or not yet
-    Numbers,      // another number of them must be on this sheet
-    NotSorted,    // at the end of the last turn of one's own
-    Sorted,       // then, although it is said not to have been
-    OtherStart,   // than who was chosen to begin
-    GameOver,     // with the round before
+enum class Wrong : std::uint8_t {
+    WrongDice,  // another number of them is rolled
+    NoSuchPair, // of these dice
+    NotWritten, // at the end of its column
+    MayNotPair, // because of other columns
+    NotToPlay,  // nothing to write, or not yet
+    Numbers,    // another number of them must be on this sheet
+    NotSorted,  // at the end of the last turn of one's own
+    Sorted,     // then, although it is said not to have been
+    OtherStart, // than who was chosen to begin
+    GameOver,   // with the round before
 };
 
 } // namespace medici::gemstones
