@@ -183,8 +183,9 @@ Position readPosition(const QJsonObject &words, const Setup &setup, const Record
     }
     requireKnown(words, positionWords(position, variant.words()), u"position"_s);
     if (const std::optional<Misfit> misfit = variant.arrange(setup, position).misfit)
-        throw Fault::plain(Reason::tr("The position cannot arise. %1: %2")
-                               .arg(titleOf(misfit->where), variant.words().sentence(*misfit)));
+        throw Fault::plain(Reason::tr("The position cannot arise. %1: %2 (%3)", "a field, why, and the rule")
+                               .arg(titleOf(misfit->where), variant.words().sentence(*misfit),
+                                    variant.words().rule(*misfit)));
     return position;
 }
 

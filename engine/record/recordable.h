@@ -30,7 +30,7 @@ public:
     virtual bool arrangeable() const = 0;
     virtual Position fields(const Setup &setup, const Position &known) const = 0;
     virtual Arranged arrange(const Setup &setup, const Position &position) const = 0;
-    virtual std::optional<Position> describe(const Game &game) const = 0;
+    virtual std::optional<Position> positionOf(const Game &game) const = 0;
 };
 
 // The variants at hand: their ids, and how to get at one of them (null if it proves unusable).
@@ -74,7 +74,7 @@ public:
         }
     }
 
-    std::optional<Position> describe([[maybe_unused]] const Game &game) const override
+    std::optional<Position> positionOf([[maybe_unused]] const Game &game) const override
     {
         if constexpr (Arrangeable<R>)
             return R::describe(stateOf<R>(game));

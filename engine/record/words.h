@@ -47,8 +47,12 @@ public:
     // code, and why it cannot arise, in a sentence for people.
     virtual QString stands(const Field &, int code) const { return QString::number(code); }
     virtual QString sentence(const Misfit &) const { return {}; }
+    // The statement that it goes against: 'D14'.
+    QString rule(const Misfit &misfit) const { return initial() + QString::number(misfit.rule); }
 
 protected:
+    // The letter of the rules' statements.
+    virtual QString initial() const { return {}; }
     // What a seat got in the round just scored.
     virtual QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const;
 };

@@ -527,7 +527,7 @@ void Battery::gamesFromPositionsAreRecorded()
         const std::unique_ptr<Game> table = m_variant.newGame(record.header.setup);
         for (std::size_t event = 0; event < log.size() * 2 / 3; ++event)
             table->apply(log[event].code);
-        record.header.position = m_variant.describe(*table);
+        record.header.position = m_variant.positionOf(*table);
         if (!record.header.position)
             continue;
         const std::unique_ptr<Game> end = startOf(record.header, m_variant);

@@ -68,7 +68,7 @@ bool change(Field &field, PlayoutRandom &luck)
 // What two tables that say the same of themselves differ in; the rest of a game of either is the same.
 QString Positions::difference(const Game &was, const Game &is) const
 {
-    if (m_variant.describe(is) != m_variant.describe(was))
+    if (m_variant.positionOf(is) != m_variant.positionOf(was))
         return QStringLiteral("it says something else of itself");
     if (is.actor() != was.actor() || is.round() != was.round() || is.scorings() != was.scorings())
         return QStringLiteral("it is another moment");
@@ -91,7 +91,7 @@ QString Positions::setUpAgain(const Setup &setup, const std::vector<Event> &log,
 {
     const std::unique_ptr<Game> table = m_variant.newGame(setup);
     for (std::size_t event = 0; event < log.size(); ++event) {
-        const std::optional<Position> position = m_variant.describe(*table);
+        const std::optional<Position> position = m_variant.positionOf(*table);
         if (position) {
             ++m_described;
             const QString words = wordsOf(*position, m_variant.words());
@@ -114,7 +114,7 @@ QString Positions::setUpAgain(const Setup &setup, const std::vector<Event> &log,
         }
         table->apply(log[event].code);
     }
-    return m_variant.describe(*table) ? QStringLiteral("A game that is over is described.") : QString();
+    return m_variant.positionOf(*table) ? QStringLiteral("A game that is over is described.") : QString();
 }
 
 // At random, to its end.
@@ -141,7 +141,7 @@ QString Positions::corrupted(const Setup &setup, const std::vector<Event> &log, 
     const std::unique_ptr<Game> table = m_variant.newGame(setup);
     PlayoutRandom luck(seed, 3);
     for (const Event &event : log) {
-        if (std::optional<Position> position = m_variant.describe(*table); position && luck.below(8) == 0) {
+        if (std::optional<Position> position = m_variant.positionOf(*table); position && luck.below(8) == 0) {
             for (std::uint32_t slips = 1 + luck.below(2); slips > 0; --slips) {
                 const std::vector<Field> &fields = position->fields();
                 Field field = fields[luck.below(static_cast<std::uint32_t>(fields.size()))];
@@ -158,7 +158,7 @@ QString Positions::corrupted(const Setup &setup, const std::vector<Event> &log, 
                     return QStringLiteral("Refused without a reason: ") + words;
             } else {
                 ++m_accepted;
-                const std::optional<Position> again = m_variant.describe(*arranged.game);
+                const std::optional<Position> again = m_variant.positionOf(*arranged.game);
                 if (!again || wordsOf(*again, m_variant.words()) != words) {
                     Position settled = *position; // what was left to the program
                     for (const Field &field : position->fields())

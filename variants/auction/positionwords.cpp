@@ -46,9 +46,7 @@ QString Words::sentence(const Misfit &misfit) const
     case Wrong::OtherSelector:
         return Text::tr("The auctions of this day do not lead to this selector.");
     case Wrong::NoGroup:
-        return Text::tr(
-                   "At this point a group has at least one card, where bids are waited for, and at most %1.")
-            .arg(figure);
+        return Text::tr("Here the group has at most %n cards, and at least one for bids.", nullptr, figure);
     case Wrong::GroupTooLarge:
         return Text::tr("No ship has space for more than %n cards.", nullptr, figure);
     case Wrong::CannotBid:

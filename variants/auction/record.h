@@ -22,6 +22,7 @@ public:
     QString sentence(const Misfit &misfit) const override;
 
 protected:
+    QString initial() const override { return QStringLiteral("A"); }
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 

@@ -27,6 +27,7 @@ public:
     QString sentence(const Misfit &misfit) const override;
 
 protected:
+    QString initial() const override { return QStringLiteral("C"); }
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 

@@ -22,6 +22,7 @@ public:
     QString sentence(const Misfit &misfit) const override;
 
 protected:
+    QString initial() const override { return QStringLiteral("D"); }
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 

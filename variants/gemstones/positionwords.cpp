@@ -23,7 +23,7 @@ QString Words::stands(const Field &field, int code) const
         return wordIn(gemKeys[static_cast<std::size_t>(code / sides)]) + QString::number(code % sides + 1);
     if (field.key == field::keptKey || field.key == field::sortedKey)
         return code == 0 ? u"no"_s : u"yes"_s;
-    return QString::number(field.key == field::activeKey ? code : code + 1);
+    return QString::number(code + 1);
 }
 
 QString Words::sentence(const Misfit &misfit) const

@@ -20,6 +20,9 @@ public:
     QCborMap table(const Game &game) const override;
     QString stands(const Field &field, int code) const override;
     QString sentence(const Misfit &misfit) const override;
+
+protected:
+    QString initial() const override { return QStringLiteral("G"); }
 };
 
 } // namespace medici::gemstones

@@ -294,7 +294,7 @@ Position Rules::fields(const State &table, const Position &known)
     if (!table.solo())
         layout.add({.kind = Kind::Player, .key = firstKey, .most = table.seats - 1});
     const auto active =
-        static_cast<Seat>(layout.add({.kind = Kind::Choice, .key = activeKey, .most = tableSeats - 1}));
+        static_cast<Seat>(layout.add({.kind = Kind::Player, .key = activeKey, .most = tableSeats - 1}));
     const int each = table.real(active) ? diceOfAKind : 2;
     layout.add({.kind = Kind::Pieces, .key = gemsKey, .most = each, .kinds = gems});
     layout.add({.kind = Kind::Pieces, .key = numbersKey, .most = each, .kinds = sides});
