@@ -75,7 +75,7 @@ std::vector<Entrant> namedPlayers(const std::vector<Level> &levels)
 // What a record begins with that is not the usual table; nothing if it is refused.
 std::optional<Header> chosenTable(Arguments &arguments, Variants &variants, Console &console)
 {
-    for (const QString name : {"variant", "option", "first", "deal"})
+    for (const QString &name : QStringList{"variant", "option", "first", "deal"})
         if (arguments.given(name))
             arguments.refuse(QString("--from says what is played, so --%1 cannot be given.").arg(name));
     try {

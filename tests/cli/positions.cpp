@@ -69,7 +69,7 @@ void PositionsTest::aTableIsWrittenDownAndPlayedOnFrom()
 
 void PositionsTest::anEmptyTableIsWrittenDown()
 {
-    for (const QString variant : {"dice", "auction", "card", "gemstones"}) {
+    for (const QString &variant : QStringList{"dice", "auction", "card", "gemstones"}) {
         const Run written = runProgram({"setup", "--variant", variant, "--players", "3"});
         QVERIFY2(written.exit == 0 && written.out.contains("\"position\":{"), written.all());
         const Run checked = runProgram({"check", "-"}, written.out);
@@ -110,7 +110,7 @@ void PositionsTest::olderRecordsHaveNoRoomForIt()
 void PositionsTest::aTableIsDrawn()
 {
     const QString stem = m_folder.filePath("table.");
-    for (const QString format : {"png", "svg", "pdf"}) {
+    for (const QString &format : QStringList{"png", "svg", "pdf"}) {
         const Run run =
             runProgram({"diagram", m_game, "--at", "7", "--caption", "Fur or gold?", "-o", stem + format});
         QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());

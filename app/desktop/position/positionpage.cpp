@@ -227,6 +227,7 @@ void PositionPage::tell(const Misfit *misfit)
         connect(link, &QAbstractButton::clicked, this,
                 [this, rule] { emit ruleWanted(m_proposal.variant, rule); });
         m_why->addWidget(link);
+        link->show();
     } else if (m_game != nullptr) {
         sentence = tr("This table can arise: %1.", "%1 is how far the game is")
                        .arg(variant().view()->progress(*m_game));
