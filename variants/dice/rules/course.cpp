@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace medici::dice {
 
@@ -28,43 +29,34 @@ void rollAll(State &state, std::span<const int, dice> sides)
 } // namespace
 
 // D9: those taken together lie in the order of the dice. `taken` is the set that is tried.
-bool canTake(Throw &thrown, std::span<const Face> taken)
+bool canTake(Throw &thrown, const Faces &faces, std::span<const Face> taken)
 {
     auto face = taken.begin();
     for (int die = 0; die < dice; ++die)
         if (contains(thrown.taken, die)) {
-            if (face == taken.end() || sideWith(die, *face) < 0)
+            if (face == taken.end() || sideWith(faces, die, *face) < 0)
                 return false;
-            thrown.sides[static_cast<std::size_t>(die)] = sideWith(die, *face++);
+            thrown.sides[static_cast<std::size_t>(die)] = sideWith(faces, die, *face++);
         }
     return face == taken.end();
 }
 
-// D8: of the dice that are left several may take the same one. Goods first: gold can be on any die.
-bool canFollow(Throw &thrown, std::span<const Face> followers)
+// D8: of the dice that are left several may take the same one.
+bool canFollow(Throw &thrown, const Faces &faces, std::span<const Face> followers)
 {
-    bool gold = false;
-    for (const Face face : followers) {
-        if (face == Face{}) {
-            gold = true;
-            continue;
-        }
-        int die = 0;
-        while (sideWith(die, face) < 0)
-            ++die;
-        int &side = thrown.sides[static_cast<std::size_t>(die)];
-        if (contains(thrown.taken, die) || (side >= 0 && side != face.value))
-            return false;
-        side = face.value;
-    }
-    if (!gold)
+    if (followers.empty())
         return true;
-    for (int die = 0; die < dice; ++die)
-        if (int &side = thrown.sides[static_cast<std::size_t>(die)];
-            !contains(thrown.taken, die) && side < 0) {
-            side = Face{}.value;
+    const Face face = followers.front();
+    for (int die = 0; die < dice; ++die) {
+        int &side = thrown.sides[static_cast<std::size_t>(die)];
+        if (contains(thrown.taken, die) || sideWith(faces, die, face) < 0
+            || (side >= 0 && side != face.value))
+            continue;
+        const int before = std::exchange(side, face.value);
+        if (canFollow(thrown, faces, followers.subspan(1)))
             return true;
-        }
+        side = before;
+    }
     return false;
 }
 
@@ -137,7 +129,7 @@ bool Course::playTurn(State &state, int taken) const
     for (const Choice &set : setsOfSizes(taken, taken)) {
         Throw thrown;
         thrown.taken = static_cast<DiceSet>(set.code);
-        if (!canTake(thrown, own) || !canFollow(thrown, followers))
+        if (!canTake(thrown, state.edition.faces, own) || !canFollow(thrown, state.edition.faces, followers))
             continue;
         rollAll(state, thrown.sides);
         Rules::apply(state, set.code);

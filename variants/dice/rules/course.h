@@ -35,7 +35,7 @@ struct Throw {
     std::array<int, dice> sides{-1, -1, -1, -1, -1};
     DiceSet taken = 0;
 };
-bool canTake(Throw &thrown, std::span<const Face> taken);
-bool canFollow(Throw &thrown, std::span<const Face> followers);
+bool canTake(Throw &thrown, const Faces &faces, std::span<const Face> taken);
+bool canFollow(Throw &thrown, const Faces &faces, std::span<const Face> followers);
 
 } // namespace medici::dice

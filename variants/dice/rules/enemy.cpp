@@ -4,6 +4,8 @@
 #include "variants/dice/rules/scoring.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace medici::dice {
 
@@ -19,7 +21,8 @@ struct Left {
 // others draw one; gold draws none.
 class Circles {
 public:
-    Circles(const std::vector<Throw> &turns, const PerGood<int> &wanted) : m_wanted(wanted)
+    Circles(const std::vector<Throw> &turns, const PerGood<int> &wanted, const Edition &edition)
+        : m_faces(edition.faces), m_usual(edition.usual), m_wanted(wanted)
     {
         for (std::size_t turn = 0; turn < turns.size(); ++turn)
             for (int die = 0; die < dice; ++die)
@@ -28,7 +31,7 @@ public:
         m_sides.resize(m_left.size(), Face{}.value);
     }
 
-    bool draw() { return drawPairs(0); }
+    bool draw() { return m_usual ? drawPairs(0) : drawAny(0, m_wanted); }
 
     void tell(std::vector<Throw> &turns) const
     {
@@ -37,6 +40,25 @@ public:
     }
 
 private:
+    // By house rules a good may have no 0, or several: die by die.
+    bool drawAny(std::size_t place, const PerGood<int> &open)
+    {
+        if (place == m_left.size())
+            return ranges::all_of(open, [](int wanted) { return wanted == 0; });
+        if (!m_vain.insert({place, open}).second)
+            return false;
+        for (int side = 0; side < sides; ++side) {
+            const Face face = faceOf(m_faces, m_left[place].die, side);
+            PerGood<int> rest = open;
+            if (face.good != Good::Gold)
+                rest[static_cast<std::size_t>(face.good)] -= marksOf(face);
+            m_sides[place] = side;
+            if (ranges::all_of(rest, [](int wanted) { return wanted >= 0; }) && drawAny(place + 1, rest))
+                return true;
+        }
+        return false;
+    }
+
     // By the good: as many of its zeros as help.
     bool drawPairs(std::size_t good)
     {
@@ -63,9 +85,9 @@ private:
     // that find the fewest dice come first.
     bool drawSingles()
     {
-        std::vector<int> sides = m_sides;
+        std::vector<int> shown = m_sides;
         PerGood<int> open = m_single;
-        const auto gold = [&](std::size_t i) { return sides[i] == Face{}.value; };
+        const auto gold = [&](std::size_t i) { return shown[i] == Face{}.value; };
         PerGood<int> own{};
         int all = 0;
         for (std::size_t i = 0; i < m_left.size(); ++i)
@@ -100,19 +122,22 @@ private:
                 continue;
             --open[static_cast<std::size_t>(best)];
             for (int side = 1; side < Face{}.value; ++side)
-                if (faceOf(m_left[i].die, side).good == static_cast<Good>(best))
-                    sides[i] = side;
+                if (faceOf(m_faces, m_left[i].die, side).good == static_cast<Good>(best))
+                    shown[i] = side;
         }
         if (ranges::any_of(open, [](int left) { return left > 0; }))
             return false;
-        m_sides = sides;
+        m_sides = shown;
         return true;
     }
 
-    static std::size_t goodWithZero(int die) { return static_cast<std::size_t>(faceOf(die, 0).good); }
+    std::size_t goodWithZero(int die) const { return static_cast<std::size_t>(faceOf(m_faces, die, 0).good); }
 
+    const Faces &m_faces;
+    bool m_usual;
     PerGood<int> m_wanted;
     PerGood<int> m_single{};
+    std::set<std::pair<std::size_t, PerGood<int>>> m_vain; // from where it was tried
     std::vector<Left> m_left;
     std::vector<int> m_sides;
 };
@@ -137,7 +162,8 @@ private:
             for (const Choice &set : setsOfSizes(taken, taken)) {
                 Throw thrown;
                 thrown.taken = static_cast<DiceSet>(set.code);
-                if (!canTake(thrown, std::span(m_faces).subspan(loaded, static_cast<std::size_t>(taken))))
+                if (!canTake(thrown, m_start.edition.faces,
+                             std::span(m_faces).subspan(loaded, static_cast<std::size_t>(taken))))
                     continue;
                 m_turns.push_back(thrown);
                 const bool done = goOn(loaded + static_cast<std::size_t>(taken));
@@ -153,7 +179,7 @@ private:
         if (m_last && m_aim.turn != 0 && static_cast<int>(m_turns.size()) + 1 != m_aim.turn)
             return false;
         std::vector<Throw> turns = m_turns;
-        Circles circles(turns, m_wanted);
+        Circles circles(turns, m_wanted, m_start.edition);
         if (!circles.draw())
             return false;
         circles.tell(turns);

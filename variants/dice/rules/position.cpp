@@ -17,14 +17,16 @@ constexpr Good goodAt(std::size_t good)
 }
 
 // Of five dice in any order, in the order of the dice, if each of them can show one.
-std::vector<int> inOrder(const std::vector<int> &roll)
+std::vector<int> inOrder(const std::vector<int> &roll, const Edition &edition)
 {
+    if (!edition.usual)
+        return roll;
     std::vector<int> ordered(dice, pieceOf(Face{}));
     DiceSet used = 0;
     for (const int piece : roll)
         if (const Face face = faceOfPiece(piece); face != Face{}) {
             int die = 0;
-            while (sideWith(die, face) < 0)
+            while (sideWith(edition.faces, die, face) < 0)
                 ++die;
             if (contains(used, die))
                 return roll;
@@ -62,14 +64,14 @@ Misfit misfit(Wrong reason, int rule, const Field &where, int figure = 0)
     return {static_cast<int>(reason), rule, where, figure};
 }
 
-std::optional<Misfit> wrongRoll(const Aim &aim)
+std::optional<Misfit> wrongRoll(const State &table, const Aim &aim)
 {
     if (aim.roll.empty())
         return std::nullopt;
     if (aim.roll.size() != dice)
         return misfit(Wrong::NotFive, 7, field::of(field::rollKey), static_cast<int>(aim.roll.size()));
     for (int die = 0; die < dice; ++die)
-        if (sideWith(die, faceOfPiece(aim.roll[static_cast<std::size_t>(die)])) < 0)
+        if (sideWith(table.edition.faces, die, faceOfPiece(aim.roll[static_cast<std::size_t>(die)])) < 0)
             return misfit(Wrong::NoSuchSide, 2, field::of(field::rollKey), die + 1);
     return std::nullopt;
 }
@@ -175,7 +177,8 @@ Position Rules::fields(const State &table, const Position &known)
     using namespace field;
     const int lastSeat = table.seats - 1;
     FieldLayout layout(known);
-    const int round = layout.add({.kind = Kind::Number, .key = roundKey, .least = 1, .most = rounds});
+    const int round =
+        layout.add({.kind = Kind::Number, .key = roundKey, .least = 1, .most = table.edition.rounds});
     if (!table.solo())
         layout.add({.kind = Kind::Player, .key = activeKey, .most = lastSeat});
     layout.add({.kind = Kind::Number, .key = turnKey, .most = table.spaces, .open = true});
@@ -202,7 +205,7 @@ Position Rules::fields(const State &table, const Position &known)
             }
     Position position = layout.position();
     if (roll.size() == dice)
-        position.put(of(rollKey), inOrder(roll));
+        position.put(of(rollKey), inOrder(roll, table.edition));
     if (const std::vector<int> &taken = position.pieces(of(takenKey)); !taken.empty()) { // a set
         DiceSet set = 0;
         for (const int die : taken)
@@ -257,7 +260,7 @@ Arrangement<State> Rules::arrange(const Setup &setup, const Position &position)
     const std::vector<State> starts = startsOf(setup);
     const State &start = starts.front();
     const Aim aim = aimOf(start, fields(start, position));
-    if (const std::optional<Misfit> wrong = wrongRoll(aim))
+    if (const std::optional<Misfit> wrong = wrongRoll(start, aim))
         return {start, wrong};
     for (const std::optional<Misfit> &wrong :
          {wrongShips(start, aim), wrongTaking(start, aim), wrongCircles(aim)})

@@ -69,9 +69,9 @@ constexpr Face faceOfPiece(int piece)
 }
 
 // The side of a die that shows a face, or -1.
-constexpr int sideWith(int die, Face face)
+constexpr int sideWith(const Faces &faces, int die, Face face)
 {
-    return faceOf(die, face.value) == face ? face.value : -1;
+    return faceOf(faces, die, face.value) == face ? face.value : -1;
 }
 
 // What a position says, in the terms of a table.
@@ -82,8 +82,8 @@ struct Aim {
     std::vector<int> roll;
     DiceSet taken = 0;
     Seat toPlay = 0;
-    std::array<std::array<std::vector<Face>, rounds>, mostSeats> ships;
-    std::array<PerGood<int>, rounds> circles{};
+    std::array<std::array<std::vector<Face>, mostRounds>, mostSeats> ships;
+    std::array<PerGood<int>, mostRounds> circles{};
 
     const std::vector<Face> &ship(Seat seat, int of) const
     {
