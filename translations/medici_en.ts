@@ -106,6 +106,55 @@
             <numerusform>%n florins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are only %n cards of this kind.</source>
+        <translation>
+            <numerusform>There is only %n card of this kind.</numerusform>
+            <numerusform>There are only %n cards of this kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than the day&apos;s deck, which has %n cards.</source>
+        <translation>
+            <numerusform>That is more than the day’s deck, which has %n card.</numerusform>
+            <numerusform>That is more than the day’s deck, which has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a ship has cost at least %n florins.</source>
+        <translation>
+            <numerusform>Such a ship has cost at least %n florin.</numerusform>
+            <numerusform>Such a ship has cost at least %n florins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were only %n florins to pay with.</source>
+        <translation>
+            <numerusform>There was only %n florin to pay with.</numerusform>
+            <numerusform>There were only %n florins to pay with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n cards of the day have been turned up, so the day is over.</source>
+        <translation>
+            <numerusform>The %n card of the day has been turned up, so the day is over.</numerusform>
+            <numerusform>All %n cards of the day have been turned up, so the day is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the group has at most %n cards, and at least one for bids.</source>
+        <translation>
+            <numerusform>Here the group has at most %n card, and at least one for bids.</numerusform>
+            <numerusform>Here the group has at most %n cards, and at least one for bids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No ship has space for more than %n cards.</source>
+        <translation>
+            <numerusform>No ship has space for more than %n card.</numerusform>
+            <numerusform>No ship has space for more than %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>card</name>
@@ -198,6 +247,41 @@
         <translation>
             <numerusform>%n or more: %1.</numerusform>
             <numerusform>%n or more: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n cards of this kind.</source>
+        <translation>
+            <numerusform>There is only %n card of this kind.</numerusform>
+            <numerusform>There are only %n cards of this kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship has only %n spaces.</source>
+        <translation>
+            <numerusform>The ship has only %n space.</numerusform>
+            <numerusform>The ship has only %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns so far no more than %n cards can have stayed in the market.</source>
+        <translation>
+            <numerusform>In the turns so far no more than %n card can have stayed in the market.</numerusform>
+            <numerusform>In the turns so far no more than %n cards can have stayed in the market.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n cards in the market.</source>
+        <translation>
+            <numerusform>There is only %n card in the market.</numerusform>
+            <numerusform>There are only %n cards in the market.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are turned up in a turn.</source>
+        <translation>
+            <numerusform>No more than %n card is turned up in a turn.</numerusform>
+            <numerusform>No more than %n cards are turned up in a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,6 +416,20 @@
             <numerusform>Dice not taken become circles. %n or more in one column end all points for goods.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The round is over, so all %n spaces are full.</source>
+        <translation>
+            <numerusform>The round is over, so the %n space is full.</numerusform>
+            <numerusform>The round is over, so all %n spaces are full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n dice can be taken before others follow.</source>
+        <translation>
+            <numerusform>No more than %n die can be taken before others follow.</numerusform>
+            <numerusform>No more than %n dice can be taken before others follow.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gemstones</name>
@@ -446,6 +544,27 @@
         <translation>
             <numerusform>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
             <numerusform>Being sorted at the end of two turns in a row wins and counts 0. The round in which all columns have %n numbers is the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of each kind are rolled.</source>
+        <translation>
+            <numerusform>%n die of each kind is rolled.</numerusform>
+            <numerusform>%n dice of each kind are rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By now %n numbers stand on this sheet.</source>
+        <translation>
+            <numerusform>By now %n number stands on this sheet.</numerusform>
+            <numerusform>By now %n numbers stand on this sheet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n numbers in every column the game was over in the round before.</source>
+        <translation>
+            <numerusform>With %n number in every column the game was over in the round before.</numerusform>
+            <numerusform>With %n numbers in every column the game was over in the round before.</numerusform>
         </translation>
     </message>
 </context>

@@ -160,6 +160,10 @@
         <translation>Turniej</translation>
     </message>
     <message>
+        <source>Set up a position…</source>
+        <translation>Ustaw pozycję…</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Gracze</translation>
     </message>
@@ -831,10 +835,6 @@
         <translation>Zapis ma wersję %1; ten program czyta wersje do %2.</translation>
     </message>
     <message>
-        <source>The game starts from a position; this program cannot read such games.</source>
-        <translation>Gra zaczyna się od ustawionej pozycji; takich gier ten program nie odczyta.</translation>
-    </message>
-    <message>
         <source>&quot;number&quot; is %1, but must be 32 hexadecimal digits.</source>
         <translation>&quot;number&quot; to %1, a muszą to być 32 cyfry szesnastkowe.</translation>
     </message>
@@ -997,6 +997,23 @@
     <message>
         <source>Here comes a position with the key of its puzzle, and after it what is said of the answer.</source>
         <translation>Tu następuje pozycja z kluczem swojego zadania, a po niej to, co jest powiedziane o odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>A game of %1 cannot begin with a position.</source>
+        <translation>Gra %1 nie może zaczynać się od pozycji.</translation>
+    </message>
+    <message>
+        <source>The game begins with a position that was set up; version 1 of records has no room for it.</source>
+        <translation>Partia zaczyna się od ustawionej pozycji, a wersja 1 zapisu nie ma na nią miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold %2; known are %3.</source>
+        <translation>W %1 nie może stać %2; znane są: %3.</translation>
+    </message>
+    <message>
+        <source>The position cannot arise. %1: %2 (%3)</source>
+        <comment>a field, why, and the rule</comment>
+        <translation>Taka pozycja nie może powstać. %1: %2 (%3)</translation>
     </message>
     <message>
         <source>The option %1 is %2, but must be one of these: %3.</source>
@@ -2063,6 +2080,146 @@
         <source>what cards cost</source>
         <translation>koszt kart</translation>
     </message>
+    <message numerus="yes">
+        <source>There are only %n cards of this kind.</source>
+        <translation>
+            <numerusform>Jest tylko %n taka karta.</numerusform>
+            <numerusform>Są tylko %n takie karty.</numerusform>
+            <numerusform>Jest tylko %n takich kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than the day&apos;s deck, which has %n cards.</source>
+        <translation>
+            <numerusform>To więcej niż talia dnia, która ma %n kartę.</numerusform>
+            <numerusform>To więcej niż talia dnia, która ma %n karty.</numerusform>
+            <numerusform>To więcej niż talia dnia, która ma %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a ship has cost at least %n florins.</source>
+        <translation>
+            <numerusform>Taki statek kosztował co najmniej %n florena.</numerusform>
+            <numerusform>Taki statek kosztował co najmniej %n floreny.</numerusform>
+            <numerusform>Taki statek kosztował co najmniej %n florenów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An empty ship has cost nothing.</source>
+        <translation>Pusty statek nic nie kosztował.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were only %n florins to pay with.</source>
+        <translation>
+            <numerusform>Na zapłatę był tylko %n floren.</numerusform>
+            <numerusform>Na zapłatę były tylko %n floreny.</numerusform>
+            <numerusform>Na zapłatę było tylko %n florenów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n cards of the day have been turned up, so the day is over.</source>
+        <translation>
+            <numerusform>Odsłonięto jedyną (%n) kartę dnia, więc dzień się skończył.</numerusform>
+            <numerusform>Odsłonięto wszystkie %n karty dnia, więc dzień się skończył.</numerusform>
+            <numerusform>Odsłonięto wszystkie karty dnia (%n), więc dzień się skończył.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one ship has space, so it is filled and nothing is auctioned.</source>
+        <translation>Tylko jeden statek ma miejsce, więc jest zapełniany i nic nie jest licytowane.</translation>
+    </message>
+    <message>
+        <source>A ship is filled when it is the only one with space.</source>
+        <translation>Statek jest zapełniany, gdy tylko on ma miejsce.</translation>
+    </message>
+    <message>
+        <source>Whoever has a full ship does not select.</source>
+        <translation>Kto ma pełny statek, nie wystawia.</translation>
+    </message>
+    <message>
+        <source>The auctions of this day do not lead to this selector.</source>
+        <translation>Po licytacjach tego dnia wystawiającym nie może być ten gracz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the group has at most %n cards, and at least one for bids.</source>
+        <translation>
+            <numerusform>W tym momencie grupa ma najwyżej %n kartę, a do licytacji co najmniej jedną.</numerusform>
+            <numerusform>W tym momencie grupa ma najwyżej %n karty, a do licytacji co najmniej jedną.</numerusform>
+            <numerusform>W tym momencie grupa ma najwyżej %n kart, a do licytacji co najmniej jedną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No ship has space for more than %n cards.</source>
+        <translation>
+            <numerusform>Żaden statek nie ma miejsca na więcej niż %n kartę.</numerusform>
+            <numerusform>Żaden statek nie ma miejsca na więcej niż %n karty.</numerusform>
+            <numerusform>Żaden statek nie ma miejsca na więcej niż %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This player has no space for the group or too few florins, and is passed over.</source>
+        <translation>Ten gracz nie ma miejsca na grupę albo ma za mało florenów, więc jest pomijany.</translation>
+    </message>
+    <message>
+        <source>This player cannot have bid that: the bid before was %1.</source>
+        <translation>Tyle ten gracz nie mógł zaoferować: poprzednia oferta to %1.</translation>
+    </message>
+    <message>
+        <source>This player has not been asked yet.</source>
+        <translation>Na tego gracza nie przyszła jeszcze kolej.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Co teraz</translation>
+    </message>
+    <message>
+        <source>Selector</source>
+        <translation>Wystawiający</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>To bid</source>
+        <translation>Kolej na ofertę</translation>
+    </message>
+    <message>
+        <source>Discarded today</source>
+        <translation>Odrzucone dzisiaj</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Paid on day %1</source>
+        <translation>Zapłacone dnia %1</translation>
+    </message>
+    <message>
+        <source>Ship of day %1</source>
+        <translation>Statek dnia %1</translation>
+    </message>
+    <message>
+        <source>The selector decides whether to turn up another</source>
+        <translation>Wystawiający decyduje, czy odsłonić następną</translation>
+    </message>
+    <message>
+        <source>A bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>A card for the last ship with space</source>
+        <translation>Karta na ostatni statek z miejscem</translation>
+    </message>
+    <message>
+        <source>A card for the group</source>
+        <translation>Karta do grupy</translation>
+    </message>
 </context>
 <context>
     <name>card</name>
@@ -2785,6 +2942,106 @@
         <source>%1 florins</source>
         <comment>an amount that is not whole</comment>
         <translation>%1 florena</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n cards of this kind.</source>
+        <translation>
+            <numerusform>Jest tylko %n taka karta.</numerusform>
+            <numerusform>Są tylko %n takie karty.</numerusform>
+            <numerusform>Jest tylko %n takich kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship has only %n spaces.</source>
+        <translation>
+            <numerusform>Statek ma tylko %n pole.</numerusform>
+            <numerusform>Statek ma tylko %n pola.</numerusform>
+            <numerusform>Statek ma tylko %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day is over, so all ships but one are full.</source>
+        <translation>Dzień się skończył, więc wszystkie statki poza jednym są pełne.</translation>
+    </message>
+    <message>
+        <source>No turns of one to three cards lead to these ships on day %1.</source>
+        <translation>Tury po jednej do trzech kart nie prowadzą dnia %1 do takich statków.</translation>
+    </message>
+    <message>
+        <source>All ships are full, so the day is over.</source>
+        <translation>Wszystkie statki są pełne, więc dzień się skończył.</translation>
+    </message>
+    <message>
+        <source>Whoever has a full ship has no more turns.</source>
+        <translation>Kto ma pełny statek, nie ma już tur.</translation>
+    </message>
+    <message>
+        <source>With what the ships have on board it cannot be this player&apos;s turn.</source>
+        <translation>Przy takim ładunku statków nie może to być tura tego gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns so far no more than %n cards can have stayed in the market.</source>
+        <translation>
+            <numerusform>W dotychczasowych turach na rynku mogła zostać najwyżej %n karta.</numerusform>
+            <numerusform>W dotychczasowych turach na rynku mogły zostać najwyżej %n karty.</numerusform>
+            <numerusform>W dotychczasowych turach na rynku mogło zostać najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n cards in the market.</source>
+        <translation>
+            <numerusform>Na rynku jest tylko %n karta.</numerusform>
+            <numerusform>Na rynku są tylko %n karty.</numerusform>
+            <numerusform>Na rynku jest tylko %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty: nothing can be turned up.</source>
+        <translation>Talia jest pusta: nie ma czego odsłonić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are turned up in a turn.</source>
+        <translation>
+            <numerusform>W turze odsłania się najwyżej %n kartę.</numerusform>
+            <numerusform>W turze odsłania się najwyżej %n karty.</numerusform>
+            <numerusform>W turze odsłania się najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The market is empty, so a card must be turned up.</source>
+        <translation>Rynek jest pusty, więc trzeba odsłonić kartę.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Czyja tura</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Co teraz</translation>
+    </message>
+    <message>
+        <source>Turned up in this turn</source>
+        <translation>Odsłonięte w tej turze</translation>
+    </message>
+    <message>
+        <source>Ship of day %1</source>
+        <translation>Statek dnia %1</translation>
+    </message>
+    <message>
+        <source>Turn up a card, or take</source>
+        <translation>Odsłonięcie karty albo dobieranie</translation>
+    </message>
+    <message>
+        <source>Cards are taken</source>
+        <translation>Dobieranie kart</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Odsłonięcie karty</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s); green ones take no space.</source>
@@ -3646,6 +3903,103 @@
         <source>then</source>
         <comment>if that happened</comment>
         <translation>wtedy</translation>
+    </message>
+    <message>
+        <source>A roll has five dice, not %1.</source>
+        <translation>Rzuca się pięcioma kośćmi; tu jest ich: %1.</translation>
+    </message>
+    <message>
+        <source>No five dice show this: die %1 has no such side.</source>
+        <translation>Takiego rzutu nie ma: kość %1 nie ma takiej ścianki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over, so all %n spaces are full.</source>
+        <translation>
+            <numerusform>Runda się skończyła, więc %n pole jest zajęte.</numerusform>
+            <numerusform>Runda się skończyła, więc wszystkie %n pola są zajęte.</numerusform>
+            <numerusform>Runda się skończyła, więc wszystkie %n pól jest zajęte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ships are full, so round %1 is over.</source>
+        <translation>Wszystkie statki są pełne, więc runda %1 się skończyła.</translation>
+    </message>
+    <message>
+        <source>Whoever has a full ship does not roll.</source>
+        <translation>Kto ma pełny statek, nie rzuca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n dice can be taken before others follow.</source>
+        <translation>
+            <numerusform>Zanim wezmą inni, można wziąć najwyżej %n kość.</numerusform>
+            <numerusform>Zanim wezmą inni, można wziąć najwyżej %n kości.</numerusform>
+            <numerusform>Zanim wezmą inni, można wziąć najwyżej %n kości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was taken lies last on the ship of the player who rolled.</source>
+        <translation>Wzięte kości leżą jako ostatnie na statku gracza, który rzucał.</translation>
+    </message>
+    <message>
+        <source>One of the others follows who still has space.</source>
+        <translation>Teraz bierze ktoś z pozostałych, kto ma jeszcze miejsce.</translation>
+    </message>
+    <message>
+        <source>No turns lead to these ships in round %1 with this player to roll.</source>
+        <translation>Żadne tury nie prowadzą w rundzie %1 do takich statków i rzutu tego gracza.</translation>
+    </message>
+    <message>
+        <source>These ships cannot be loaded in so many turns.</source>
+        <translation>W tylu turach nie można tak załadować statków.</translation>
+    </message>
+    <message>
+        <source>Somebody else was chosen to begin.</source>
+        <translation>Rozpoczynać miał ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Circles stay: there were %1 in the round before.</source>
+        <translation>Kółka zostają: w poprzedniej rundzie było ich %1.</translation>
+    </message>
+    <message>
+        <source>The dice that were left cannot have drawn these circles.</source>
+        <translation>Pozostawione kości nie mogły dać takich kółek.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Rzuca</translation>
+    </message>
+    <message>
+        <source>Turn of the round</source>
+        <translation>Tura rundy</translation>
+    </message>
+    <message>
+        <source>Dice on the table</source>
+        <translation>Kości na stole</translation>
+    </message>
+    <message>
+        <source>Taken: dice from 1 to 5</source>
+        <translation>Wzięte: kości od 1 do 5</translation>
+    </message>
+    <message>
+        <source>Takes next</source>
+        <translation>Bierze teraz</translation>
+    </message>
+    <message>
+        <source>Circles in round %1: %2</source>
+        <comment>%2 is a good</comment>
+        <translation>Kółka w rundzie %1: %2</translation>
+    </message>
+    <message>
+        <source>Circles in round %1</source>
+        <translation>Kółka w rundzie %1</translation>
+    </message>
+    <message>
+        <source>Ship of round %1</source>
+        <translation>Statek rundy %1</translation>
     </message>
     <message>
         <source>most crosses %1, second most %2.</source>
@@ -4560,6 +4914,123 @@
         <comment>how many are in a column</comment>
         <translation>%1: ile liczb</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice of each kind are rolled.</source>
+        <translation>
+            <numerusform>Rzuca się %n kością każdego rodzaju.</numerusform>
+            <numerusform>Rzuca się %n kośćmi każdego rodzaju.</numerusform>
+            <numerusform>Rzuca się %n kośćmi każdego rodzaju.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice do not show these pairs.</source>
+        <translation>Kości nie pokazują takich par.</translation>
+    </message>
+    <message>
+        <source>The pairs of this turn stand at the end of their columns.</source>
+        <translation>Pary z tej tury stoją na końcu swoich kolumn.</translation>
+    </message>
+    <message>
+        <source>These pairs were not allowed, because a column was blocked or full.</source>
+        <translation>Takie pary nie były dozwolone, bo kolumna była zablokowana albo pełna.</translation>
+    </message>
+    <message>
+        <source>This player cannot be asked for a pair now.</source>
+        <translation>Teraz nie może to być para tego gracza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By now %n numbers stand on this sheet.</source>
+        <translation>
+            <numerusform>Na tym arkuszu stoi teraz %n liczba.</numerusform>
+            <numerusform>Na tym arkuszu stoją teraz %n liczby.</numerusform>
+            <numerusform>Na tym arkuszu stoi teraz %n liczb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These columns were not sorted at the end of the player&apos;s last turn.</source>
+        <translation>Te kolumny nie były uporządkowane na końcu ostatniej własnej tury.</translation>
+    </message>
+    <message>
+        <source>These columns were sorted at the end of the player&apos;s last turn.</source>
+        <translation>Te kolumny były uporządkowane na końcu ostatniej własnej tury.</translation>
+    </message>
+    <message>
+        <source>Somebody else was chosen to begin.</source>
+        <translation>Rozpoczynać miał ktoś inny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n numbers in every column the game was over in the round before.</source>
+        <translation>
+            <numerusform>Z %n liczbą w każdej kolumnie gra skończyła się rundę wcześniej.</numerusform>
+            <numerusform>Z %n liczbami w każdej kolumnie gra skończyła się rundę wcześniej.</numerusform>
+            <numerusform>Z %n liczbami w każdej kolumnie gra skończyła się rundę wcześniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Gracz rozpoczynający</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Czyja tura</translation>
+    </message>
+    <message>
+        <source>Gem dice</source>
+        <translation>Kości klejnotów</translation>
+    </message>
+    <message>
+        <source>Number dice</source>
+        <translation>Kości liczb</translation>
+    </message>
+    <message>
+        <source>Sets of three</source>
+        <translation>Trójki</translation>
+    </message>
+    <message>
+        <source>Pairs made in this turn</source>
+        <translation>Pary z tej tury</translation>
+    </message>
+    <message>
+        <source>Pairs next</source>
+        <translation>Para teraz</translation>
+    </message>
+    <message>
+        <source>Sorted at the end of the last own turn</source>
+        <translation>Uporządkowane na końcu ostatniej własnej tury</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Arkusz</translation>
+    </message>
+    <message>
+        <source>%1: numbers from the top</source>
+        <comment>%1 is a gem</comment>
+        <translation>%1: liczby od góry</translation>
+    </message>
+    <message>
+        <source>Fictional player, seat %1</source>
+        <translation>Gracz fikcyjny, miejsce %1</translation>
+    </message>
+    <message>
+        <source>May still be rolled again</source>
+        <translation>Można jeszcze rzucić ponownie</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zostawione</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -5368,6 +5839,18 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::FieldRow</name>
+    <message>
+        <source>any</source>
+        <translation>dowolna</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a field</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::GameExports</name>
     <message>
         <source>Records…</source>
@@ -6159,6 +6642,64 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
 </context>
 <context>
+    <name>medici::desktop::PiecesField</name>
+    <message>
+        <source>Take the last one away</source>
+        <translation>Usuń ostatnią</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::PositionPage</name>
+    <message>
+        <source>%1: nothing is called ‘%2’ here.</source>
+        <comment>a field, and what was typed</comment>
+        <translation>%1: nic się tu nie nazywa „%2”.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field, and why it cannot be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a field, and why it cannot be</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>This table can arise: %1.</source>
+        <comment>%1 is how far the game is</comment>
+        <translation>Taki stół może powstać: %1.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Caption of the picture</source>
+        <translation>Podpis obrazka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Save diagram…</source>
+        <translation>Zapisz diagram…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::PrintChoices</name>
     <message>
         <source>Yes</source>
@@ -6574,6 +7115,18 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Game records and deals (*.medici *.txt)</source>
         <translation>Zapisy gier i rozdania (*.medici *.txt)</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>Zapisz diagram</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Pictures and pages (*.png *.svg *.pdf)</source>
+        <translation>Obrazki i strony (*.png *.svg *.pdf)</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ Finding examine(const QString &name, const Recordables &variants, bool luck)
         Reader reader(input.device(), input.name(), variants, OnAnnotations::Compare);
         while (const std::optional<Record> record = reader.next()) {
             const Recordable &variant = *variants.find(record->header.variant);
-            const std::unique_ptr<Game> start = variant.newGame(record->header.setup);
+            const std::unique_ptr<Game> start = startOf(record->header, variant);
             ++finding.games;
             finding.events += stepsOf(variant.words(), *start, record->events).size();
             finding.note = reader.note();

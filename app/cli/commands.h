@@ -13,6 +13,8 @@ Exit compare(const QStringList &words, Console &console);
 Exit convert(const QStringList &words, Console &console);
 Exit check(const QStringList &words, Console &console);
 Exit show(const QStringList &words, Console &console);
+Exit setUp(const QStringList &words, Console &console);
+Exit diagram(const QStringList &words, Console &console);
 Exit replay(const QStringList &words, Console &console);
 Exit review(const QStringList &words, Console &console);
 Exit think(const QStringList &words, Console &console);

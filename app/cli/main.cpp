@@ -29,6 +29,8 @@ constexpr std::array commands{
     Command{"check", "check records against the rules, and their luck", check},
     Command{"convert", "write records in the newest or an older version", convert},
     Command{"show", "show the table of a recorded game", show},
+    Command{"setup", "write a record that begins with any table", setUp},
+    Command{"diagram", "draw the table of a recorded game", diagram},
     Command{"replay", "write a page that replays a recorded game in a browser", replay},
     Command{"review", "say what each decision in recorded games cost", review},
     Command{"think", "show what a computer player thinks of a table", think},
@@ -78,7 +80,7 @@ Exit run(QStringList words, Console &console)
 std::unique_ptr<QCoreApplication> programFor(int &argc, char **argv)
 {
     const bool draws = std::any_of(argv + 1, argv + std::min(argc, 3), [](const char *word) {
-        return qstrcmp(word, "sheet") == 0 || qstrcmp(word, "replay") == 0;
+        return qstrcmp(word, "sheet") == 0 || qstrcmp(word, "replay") == 0 || qstrcmp(word, "diagram") == 0;
     });
     if (!draws)
         return std::make_unique<QCoreApplication>(argc, argv);

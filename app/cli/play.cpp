@@ -1,9 +1,11 @@
 #include "app/cli/choice.h"
 #include "app/cli/commands.h"
 #include "app/cli/contesttable.h"
+#include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/latin.h"
 #include "app/cli/narrator.h"
+#include "app/cli/position.h"
 #include "app/cli/progress.h"
 #include "app/contests/contest.h"
 #include "engine/record/fault.h"
@@ -51,6 +53,10 @@ void offer(Arguments &arguments)
     arguments.option("deal", "DEAL",
                      "Play this deal, a text from 'medici-cli deal' or from somebody's game; it says the "
                      "variant, the options and who begins.");
+    arguments.option(
+        "from", "FILE",
+        "Play on from the table that the record there begins with ('medici-cli setup'); it says the "
+        "variant and the options.");
     arguments.option("word", "WORD", "A word of your own that the luck also comes from.");
     arguments.flag("rotate", "Play each deal once from every seat: the players move on one seat each time.");
     arguments.option("jobs", "N", "How many games to play at a time (default: as many as there are cores).");
@@ -70,19 +76,51 @@ std::vector<Entrant> namedPlayers(const std::vector<Mind> &minds)
     return players;
 }
 
-Order readOrder(Arguments &arguments, Variants &variants)
+// What a record begins with that is not the usual table; nothing if it is refused.
+std::optional<Header> chosenTable(Arguments &arguments, Variants &variants, Console &console)
+{
+    for (const QString &name : QStringList{"variant", "option", "first", "deal"})
+        if (arguments.given(name))
+            arguments.refuse(QString("--from says what is played, so --%1 cannot be given.").arg(name));
+    try {
+        const std::optional<Record> record = readGame(arguments.text("from"), 1, variants, console);
+        if (record && record->header.position)
+            return record->header;
+        arguments.refuse("--from is a record that begins with the usual table.");
+    } catch (const Fault &fault) {
+        arguments.refuse(printable(fault.sentence()));
+    }
+    return std::nullopt;
+}
+
+Order readOrder(Arguments &arguments, Variants &variants, Console &console)
 {
     Order order;
     Contest &contest = order.contest;
-    const std::optional<Deal> deal = chosenDeal(arguments, variants, {"variant", "option", "first"});
-    contest.variant = deal ? variants.find(deal->variant) : chosenVariant(arguments, variants);
+    std::optional<Header> table;
+    if (arguments.given("from")) {
+        table = chosenTable(arguments, variants, console);
+        if (!table)
+            return order;
+        contest.position = table->position;
+    }
+    const std::optional<Deal> deal =
+        table ? std::nullopt : chosenDeal(arguments, variants, {"variant", "option", "first"});
+    const QString id = table ? table->variant : deal ? deal->variant : arguments.text("variant");
+    contest.variant = table || deal ? variants.find(id) : chosenVariant(arguments, variants);
     if (contest.variant == nullptr)
         return order;
     const SetupLimits terms = contest.variant->terms();
-    order.listing = *variants.listing(deal ? deal->variant : arguments.text("variant"));
+    order.listing = *variants.listing(id);
     contest.id = order.listing.id;
     contest.players = namedPlayers(chosenMinds(arguments, terms));
-    contest.setup = deal ? deal->setup : chosenSetup(arguments, terms, contest.players.size());
+    contest.setup = table ? table->setup
+        : deal            ? deal->setup
+                          : chosenSetup(arguments, terms, contest.players.size());
+    if (table && contest.seats() != table->setup.seats)
+        arguments.refuse(QString("--seats names %1 players, but the table is for %2.")
+                             .arg(contest.seats())
+                             .arg(table->setup.seats));
     if (deal) {
         contest.deal = deal->number;
         if (contest.seats() != deal->setup.seats)
@@ -236,7 +274,8 @@ private:
         QJsonObject json = standingsJson(m_contest, m_tally);
         json["variant"] = m_order.listing.id;
         json["seed"] = QString::number(m_contest.seed);
-        json["deal"] = dealText();
+        if (!m_contest.position)
+            json["deal"] = dealText();
         json["rotated"] = m_contest.rotate;
         QJsonObject options;
         const SetupLimits terms = m_contest.variant->terms();
@@ -264,7 +303,7 @@ Exit play(const QStringList &words, Console &console)
     arguments.explain("Figures after ± are half of a 95% confidence interval. Seats are numbered from 0.\n");
     arguments.read(words);
     Variants variants(Variants::programFolders());
-    const Order order = readOrder(arguments, variants);
+    const Order order = readOrder(arguments, variants, console);
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;
     return Performance(order, console).perform();

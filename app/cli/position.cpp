@@ -13,8 +13,8 @@ namespace medici::cli {
 
 Position::Position(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant)
     : m_file(file), m_record(std::move(record)), m_variant(variant), m_id(listing.id),
-      m_name(nameIn("en", listing.names)), m_game(variant.newGame(m_record.header.setup)),
-      m_steps(stepsOf(variant.words(), *m_game, m_record.events))
+      m_name(medici::nameIn("en", listing.names)), m_titles(listing.names),
+      m_game(startOf(m_record.header, variant)), m_steps(stepsOf(variant.words(), *m_game, m_record.events))
 {
     for (const Participant &player : m_record.header.players)
         m_names += printable(player.name);

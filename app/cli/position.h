@@ -21,6 +21,7 @@ public:
 
     const Variant &variant() const { return m_variant; }
     const QString &name() const { return m_name; } // the game's, in English
+    QString nameIn(const QString &language) const { return medici::nameIn(language, m_titles); }
     const QStringList &names() const { return m_names; }
     const Game &game() const { return *m_game; }
     const QString &last() const { return m_last; } // what happened last, in a sentence
@@ -40,6 +41,7 @@ private:
     const Variant &m_variant;
     QString m_id;
     QString m_name;
+    Names m_titles;
     QStringList m_names;
     std::unique_ptr<Game> m_game;
     std::vector<Step> m_steps;

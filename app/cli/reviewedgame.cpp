@@ -17,8 +17,7 @@ namespace medici::cli {
 ReviewedGame::ReviewedGame(const QString &file, Record record, const PluginMetadata &listing,
                            const Variant &variant, int playouts)
     : m_file(file), m_record(std::move(record)), m_variant(variant), m_listing(listing),
-      m_end(variant.newGame(m_record.header.setup)),
-      m_steps(stepsOf(variant.words(), *m_end, m_record.events)),
+      m_end(startOf(m_record.header, variant)), m_steps(stepsOf(variant.words(), *m_end, m_record.events)),
       m_review(*m_end, m_record.events, mannersOf(m_record.header), playouts)
 {
     for (const Participant &player : m_record.header.players)

@@ -39,7 +39,7 @@ bool fill(SheetOrder &order, Variants &variants, Console &console)
     subject.setup = record->header.setup;
     for (const Participant &player : record->header.players)
         subject.players.push_back({player.name, static_cast<int>(subject.players.size())});
-    subject.start = variant.newGame(record->header.setup);
+    subject.start = startOf(record->header, variant);
     const ComparedGame game(*record, variant);
     if (const std::optional<Deal> deal = toldDeal(*record, game.end->over()))
         subject.deal = textOf(*deal, variant.terms());

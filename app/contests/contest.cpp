@@ -27,6 +27,7 @@ ArrangedGame Contest::arranged(int game) const
     arranged.variant = variant;
     arranged.header.variant = id;
     arranged.header.setup = setup;
+    arranged.header.position = position;
     arranged.header.luck = luckOf(game);
     arranged.header.app = QCoreApplication::applicationVersion();
     for (int seat = 0; seat < seats(); ++seat) {

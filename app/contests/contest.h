@@ -15,7 +15,8 @@ struct Contest {
     const Variant *variant = nullptr;
     QString id{}; // of the variant
     Setup setup;
-    std::vector<Entrant> players; // of the first game, by seat
+    std::optional<Position> position{}; // that all games begin with
+    std::vector<Entrant> players;       // of the first game, by seat
     int games = 1;
     std::optional<DealNumber> deal; // of the first game
     QString word;                   // that luck comes from, too

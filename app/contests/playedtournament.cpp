@@ -205,17 +205,16 @@ QByteArray lineOf(const Tournament &tournament)
     QCborArray entrants;
     for (const Entrant &entrant : tournament.entrants)
         entrants.append(entrantWords(entrant));
-    QCborMap line{
-        {"format", format},
-        {"version", 1},
-        {"app", tournament.app},
-        {"variant", tournament.id},
-        {"seats", tournament.setup.seats},
-        {"options", headerLine(header, tournament.variant->terms(), RecordVersion::Two)["options"_L1]},
-        {"entrants", entrants},
-        {"deals", tournament.deals},
-        {"seed", QString::number(tournament.seed)},
-        {"milliseconds", qint64{tournament.allowance.toAnswer.count()}}};
+    QCborMap line{{"format", format},
+                  {"version", 1},
+                  {"app", tournament.app},
+                  {"variant", tournament.id},
+                  {"seats", tournament.setup.seats},
+                  {"options", headerLine(header, *tournament.variant, RecordVersion::Two)["options"_L1]},
+                  {"entrants", entrants},
+                  {"deals", tournament.deals},
+                  {"seed", QString::number(tournament.seed)},
+                  {"milliseconds", qint64{tournament.allowance.toAnswer.count()}}};
     if (tournament.challenger)
         line.insert("challenger"_L1, *tournament.challenger);
     return lineOf(line);

@@ -108,7 +108,7 @@ ProgramPlayer &Guests::of(const Entrant &entrant, int copy)
 std::optional<PlayedGame> play(const ArrangedGame &game, Guests &guests, const Cancellation &cancelled,
                                const Onlooker &onlooker)
 {
-    Session session(game.variant->newGame(game.header.setup), *luckOf(game.header.luck), {});
+    Session session(startOf(game.header, *game.variant), *luckOf(game.header.luck), {});
     PlayedGame played;
     Visit visit(game, guests, cancelled, played);
     if (session.begin() && onlooker)

@@ -17,11 +17,11 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,     &hint,    &warn,       &rules,  &print,       &menuButton,
-           &home,    &newGame,  &restart, &open,       &save,   &saveAs,      &picture,
-           &archive, &practice, &book,    &people,     &score,  &tournament,  &demo,
-           &pause,   &guests,   &history, &stepBack,   &replay, &stepForward, &toStart,
-           &toEnd,   &settings, &keys,    &fullScreen, &about,  &quit};
+    all = {&undo,    &redo,     &hint,     &warn,    &rules,      &print,      &menuButton,
+           &home,    &newGame,  &restart,  &open,    &save,       &saveAs,     &picture,
+           &archive, &practice, &book,     &people,  &score,      &tournament, &position,
+           &demo,    &pause,    &guests,   &history, &stepBack,   &replay,     &stepForward,
+           &toStart, &toEnd,    &settings, &keys,    &fullScreen, &about,      &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -72,7 +72,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     menu.addMenu(&pastMenu);
     for (QAction *action : {&archive, &book, &people, &practice, &tournament})
         pastMenu.addAction(action);
-    for (QAction *action : {&score, &print})
+    for (QAction *action : {&score, &position, &print})
         menu.addAction(action);
     menu.addSeparator();
     for (QAction *action : {&demo, &pause})
@@ -126,6 +126,7 @@ void Actions::retranslate()
     practice.setText(Texts::tr("Practice"));
     score.setText(Texts::tr("Only the score"));
     tournament.setText(Texts::tr("Tournament"));
+    position.setText(Texts::tr("Set up a position…"));
     demo.setText(Texts::tr("Let the computer play for me"));
     pause.setText(Texts::tr("Pause computer players"));
     guests.setText(Texts::tr("Other programs in the game"));

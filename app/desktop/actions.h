@@ -36,6 +36,7 @@ struct Actions {
     QAction people;
     QAction score;
     QAction tournament;
+    QAction position; // is set up: from the table, or an empty one
     QAction demo;
     QAction pause;
     QAction guests;  // what other programs wrote

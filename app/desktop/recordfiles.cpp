@@ -5,6 +5,8 @@
 #include "app/desktop/widgets/notice.h"
 #include "app/desktop/widgets/plaintip.h"
 #include "engine/record/fault.h"
+#include "engine/view/paper/diagram.h"
+#include "engine/view/theme.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -142,6 +144,26 @@ void RecordFiles::savePicture(const QPixmap &table)
         emit said(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
     else
         tellNotSaved(tr("%1 cannot be written.").arg(QFileInfo(file).fileName()));
+}
+
+// By day: it is for paper.
+void RecordFiles::saveDiagram(Diagram diagram)
+{
+    QFileDialog dialog(m_window, tr("Save diagram"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(tr("Position") + QStringLiteral(".png"));
+    const QString file = asked(dialog, tr("Pictures and pages (*.png *.svg *.pdf)"));
+    if (file.isEmpty())
+        return;
+    try {
+        const Theme theme(Brightness::Light, m_services.look.theme().set());
+        diagram.theme = &theme;
+        medici::saveDiagram(diagram, file);
+        emit said(tr("Saved as %1.").arg(QFileInfo(file).fileName()));
+    } catch (const Fault &fault) {
+        tellNotSaved(fault.sentenceInShort());
+    }
 }
 
 // Once for each reason: a full disk refuses every move.

@@ -11,6 +11,7 @@ class QPixmap;
 namespace medici {
 class Fault;
 struct Deal;
+struct Diagram;
 } // namespace medici
 
 namespace medici::desktop {
@@ -32,6 +33,7 @@ public:
     void save();
     void saveAs();
     void savePicture(const QPixmap &table);
+    void saveDiagram(Diagram diagram);
     // Those of the last time, to be opened again.
     void listRecent(QMenu &menu);
 

@@ -47,7 +47,8 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     page.addReplayTool(&actions.replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
     page.addReplayTool(&actions.stepForward, QStringLiteral("sign-step-forward"));
     page.addReplayTool(&actions.toEnd, QStringLiteral("sign-end"));
-    page.setBoardActions({&actions.undo, &actions.redo, &actions.hint, &actions.warn, &actions.picture});
+    page.setBoardActions(
+        {&actions.undo, &actions.redo, &actions.hint, &actions.warn, &actions.picture, &actions.position});
 }
 
 void TableActions::restart()

@@ -16,6 +16,7 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/people/peoplepage.h"
+#include "app/desktop/position/positionpage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
@@ -57,7 +58,8 @@ Window::Window(AppServices &services)
       m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_book(new BookPage(services)),
       m_people(new PeoplePage(services)), m_rules(new RulesView(services)),
       m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_print(new PrintPage(services)), m_score(new ScorePage(services)),
+      m_keys(new KeysPage(*m_actions)), m_position(new PositionPage(services)),
+      m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
       m_tournament(new TournamentPage(services)), m_tableActions(*m_actions, services.table, *m_table),
       m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
@@ -71,9 +73,9 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,  m_setup, m_table,   m_archive, m_comparison, m_review,
-                                              m_gym,   m_book,  m_people,  m_rules,   m_settings,   m_keys,
-                                              m_print, m_score, m_program, m_guests,  m_tournament};
+    const std::initializer_list<Page *> pages{
+        m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,  m_gym,    m_book,       m_people,
+        m_rules, m_settings, m_keys,  m_print,   m_score,      m_program, m_guests, m_tournament, m_position};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);
@@ -125,6 +127,7 @@ void Window::connectActions()
     on(m_actions->guests, [this] { show(m_guests); });
     on(m_actions->tournament, [this] { show(m_tournament); });
     on(m_actions->score, [this] { showScore(); });
+    on(m_actions->position, [this] { setUpPosition(); });
     on(m_actions->print, [this] { printSheets(); });
     on(m_actions->settings, [this] { show(m_settings); });
     on(m_actions->keys, [this] { show(m_keys); });
@@ -315,6 +318,11 @@ void Window::follow()
     const bool playing = page() == m_table && table.current() != nullptr;
     m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table
                                 || page() == m_score);
+    const QString variant = playing ? table.current()->proposal().variant
+        : page() == m_setup         ? m_setup->variant()
+                                    : QString();
+    const Variant *known = variant.isEmpty() ? nullptr : m_services.variants.find(variant);
+    m_actions->position.setVisible(known != nullptr && known->arrangeable());
     m_tableActions.follow(playing);
     m_bar->showTool(&m_actions->history, playing && m_table->folds());
     followTitle();

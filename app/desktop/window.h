@@ -28,6 +28,7 @@ class HomePage;
 class KeysPage;
 class Page;
 class PeoplePage;
+class PositionPage;
 class PrintPage;
 class ProgramPage;
 class RecordFiles;
@@ -68,6 +69,7 @@ public:
     RulesView *rules() const { return m_rules; }
     SettingsPage *settingsPage() const { return m_settings; }
     KeysPage *keys() const { return m_keys; }
+    PositionPage *position() const { return m_position; }
     PrintPage *printing() const { return m_print; }
     ScorePage *score() const { return m_score; }
     ProgramPage *program() const { return m_program; }
@@ -85,6 +87,8 @@ public:
     void playDealAgain(const GameInProgress &game);
     void compare(const GameInProgress &game);
     void review(const GameInProgress &game);
+    // The table that lies there, as it is looked at, or an empty one, to be set up.
+    void setUpPosition();
     void continueGame();
     void showRules(const QString &variant, const QString &rule = {});
     // What a statement is about: on the board where its game is played, otherwise where a game begins.
@@ -106,6 +110,7 @@ private:
     void withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &));
     void holdTable(bool hold);
     QString likelyVariant();
+    bool setUpFromHere();
     void follow();
     void followTitle();
     void moveFocusFrame(QWidget *focused);
@@ -131,6 +136,7 @@ private:
     SettingsPage *m_settings;
     std::unique_ptr<Actions> m_actions;
     KeysPage *m_keys;
+    PositionPage *m_position;
     PrintPage *m_print;
     ScorePage *m_score;
     ProgramPage *m_program;

@@ -10,6 +10,7 @@
 #include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/position/positionpage.h"
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/score/scorepage.h"
@@ -18,6 +19,8 @@
 #include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/toast.h"
 #include "engine/record/fault.h"
+
+#include "engine/view/variant.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -117,7 +120,30 @@ void Window::connectPages()
     connect(&table, &TableController::demoChanged, this, &Window::follow);
     connect(&table, &TableController::warningChanged, this, &Window::follow);
     connect(&table, &TableController::pausedChanged, this, &Window::follow);
+    connect(m_position, &PositionPage::started, this, [this] { show(m_table); });
+    connect(m_position, &PositionPage::ruleWanted, this, &Window::showRules);
+    connect(m_position, &PositionPage::diagramWanted, this,
+            [this] { m_files->saveDiagram(m_position->diagram()); });
     connect(m_tournament, &TournamentPage::recordWanted, this, &Window::openRecord);
+}
+
+void Window::setUpPosition()
+{
+    if (page() == m_table ? setUpFromHere() : m_position->prepare(m_setup->proposal()))
+        show(m_position);
+}
+
+// The last table up to what is looked at of which something can be said: not one in the middle of a throw.
+bool Window::setUpFromHere()
+{
+    const GameInProgress *current = m_services.table.current();
+    if (current == nullptr)
+        return false;
+    std::size_t cursor = m_services.table.lookedAt().value_or(current->session().cursor());
+    std::optional<Position> position;
+    while (!(position = current->variant().positionOf(*current->session().at(cursor))) && cursor > 0)
+        --cursor;
+    return m_position->prepare(current->proposal(), position.value_or(Position()));
 }
 
 // It is in no file: a game of a tournament.

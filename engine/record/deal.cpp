@@ -283,6 +283,8 @@ Deal dealOfTheDay(const QString &variant, const SetupLimits &terms, const QDate 
 
 std::optional<Deal> dealOf(const Header &header)
 {
+    if (header.position) // other tables meet other luck
+        return std::nullopt;
     if (header.luck.scheme != LuckSource::Scheme::Places)
         return std::nullopt;
     return Deal{header.variant, header.setup, dealOf(header.luck.number, header.luck.word)};

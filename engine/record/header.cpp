@@ -4,6 +4,7 @@
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
 #include "engine/record/luckwords.h"
+#include "engine/record/positionwords.h"
 #include "engine/record/words.h"
 #include "engine/rules/ranges.h"
 
@@ -166,9 +167,6 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
     const RecordVersion version = readVersion(line);
     if (line.contains(u"position") && version == RecordVersion::One)
         throw Fault(Reason::tr("The field %1 does not belong here.").arg(quoted(u"position"_s)));
-    if (line.contains(u"position"))
-        throw Fault::plain(
-            Reason::tr("The game starts from a position; this program cannot read such games."));
     Header header;
     header.variant = string(line[u"variant"], u"variant"_s);
     const Recordable *variant =
@@ -197,11 +195,20 @@ Header readHeader(const QJsonObject &line, const Recordables &variants)
         header.luck = readLuck(object(line[u"luck"], u"luck"_s));
     if (line.contains(u"app"))
         header.app = string(line[u"app"], u"app"_s);
+    if (line.contains(u"position")) {
+        if (!variant->arrangeable())
+            throw Fault::plain(Reason::tr("A game of %1 cannot begin with a position.").arg(header.variant));
+        header.position = readPosition(object(line[u"position"], u"position"_s), header.setup, *variant);
+    }
     return header;
 }
 
-QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersion version)
+QCborMap headerLine(const Header &header, const Recordable &variant, RecordVersion version)
 {
+    const SetupLimits terms = variant.terms();
+    if (header.position && version == RecordVersion::One)
+        throw Fault::plain(Reason::tr(
+            "The game begins with a position that was set up; version 1 of records has no room for it."));
     QCborArray seats;
     for (const Participant &player : header.players)
         seats.append(playerWords(player, version));
@@ -215,6 +222,8 @@ QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersio
         line.insert("seed"_L1, header.luck.seed);
     if (version == RecordVersion::Two && header.luck.scheme != LuckSource::Scheme::Unknown)
         line.insert("luck"_L1, luckWords(header.luck));
+    if (header.position)
+        line.insert("position"_L1, positionWords(*header.position, variant.words()));
     if (!header.app.isEmpty())
         line.insert("app"_L1, header.app);
     return line;

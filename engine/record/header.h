@@ -19,6 +19,6 @@ Header readHeader(const QJsonObject &line, const Recordables &variants);
 // An option's value as records have it: a number, true or false, a word.
 QCborValue optionWord(const Option &option, int value);
 
-QCborMap headerLine(const Header &header, const SetupLimits &terms, RecordVersion version);
+QCborMap headerLine(const Header &header, const Recordable &variant, RecordVersion version);
 
 } // namespace medici

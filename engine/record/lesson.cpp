@@ -76,7 +76,7 @@ void LessonReader::takeRecord(const QByteArray &line)
         const Header header = readHeader(object, m_variants);
         m_variant = m_variants.find(header.variant);
         m_replay.emplace(header, readVersion(object), *m_variant, OnAnnotations::Skip);
-        m_game = m_variant->newGame(header.setup);
+        m_game = startOf(header, *m_variant);
         if (ranges::count(header.players, true, &Participant::human) != 1)
             throw Fault(Reason::tr("A lesson has one pupil: exactly one seat is human."));
         m_lesson.pupil = static_cast<Seat>(ranges::find(header.players, true, &Participant::human)

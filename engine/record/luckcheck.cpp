@@ -10,7 +10,7 @@ std::optional<LuckCheck> checkLuck(const Record &record, const Recordable &varia
     if (!luck)
         return std::nullopt;
     const Words &words = variant.words();
-    const std::unique_ptr<Game> game = variant.newGame(record.header.setup);
+    const std::unique_ptr<Game> game = startOf(record.header, variant);
     LuckCheck check;
     std::uint64_t running = 0;
     bool byHand = false;

@@ -115,7 +115,7 @@ Reply readReply(QByteArrayView line, qint64 question, const Game &game, const Wo
 Telling::Telling(const Header &header, const Recordable &variant, Seat seat, std::uint32_t seed)
     : m_words(variant.words()), m_writer(told(header), variant, Annotated::Consequences), m_seat(seat)
 {
-    QCborMap game = headerLine(told(header), variant.terms(), RecordVersion::Two);
+    QCborMap game = headerLine(told(header), variant, RecordVersion::Two);
     game.remove("format"_L1);
     game.remove("version"_L1);
     m_begin = {{"game", game}, {"seat", int{seat}}, {"seed", qint64{seed}}};

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace medici {
@@ -27,8 +28,9 @@ struct Header {
     QString variant;
     std::vector<Participant> players; // by seat
     Setup setup;
-    LuckSource luck; // of what is still to come; what has come is in the events
-    QString app;     // the version of the program that wrote it
+    LuckSource luck;                    // of what is still to come; what has come is in the events
+    QString app;                        // the version of the program that wrote it
+    std::optional<Position> position{}; // that it begins with, where that is not the usual one
 
     friend bool operator==(const Header &, const Header &) = default;
 };
@@ -46,6 +48,9 @@ struct Record {
 
     friend bool operator==(const Record &, const Record &) = default;
 };
+
+// The table as the game begins.
+std::unique_ptr<Game> startOf(const Header &header, const Recordable &variant);
 
 // The recorded game, ready to go on after its last event: people sit where the header says so. Chance
 // that is still to come is the record's luck or, if it has none of ours, `otherwise`.

@@ -35,8 +35,7 @@ QString possibilities(const Game &game, const Words &words)
 
 Replay::Replay(const Header &header, RecordVersion version, const Recordable &variant,
                OnAnnotations onAnnotations)
-    : m_record{header, {}}, m_version(version), m_words(variant.words()),
-      m_game(variant.newGame(header.setup))
+    : m_record{header, {}}, m_version(version), m_words(variant.words()), m_game(startOf(header, variant))
 {
     if (onAnnotations == OnAnnotations::Compare)
         m_annotations.emplace(m_words);

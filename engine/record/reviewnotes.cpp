@@ -209,7 +209,7 @@ void dropFindings(std::vector<QCborMap> &notes)
 template <class Tell>
 void replay(const Record &record, const Recordable &variant, const Tell &tell)
 {
-    const std::unique_ptr<Game> table = variant.newGame(record.header.setup);
+    const std::unique_ptr<Game> table = startOf(record.header, variant);
     for (std::size_t number = 0; number < record.events.size(); ++number) {
         tell(number, *table);
         table->apply(record.events[number].code);

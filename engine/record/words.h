@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/rules/game.h"
+#include "engine/rules/position.h"
 
 #include <QCborArray>
 #include <QCborMap>
@@ -42,7 +43,16 @@ public:
     // scores, to which a variant adds what there is to be seen.
     virtual QCborMap table(const Game &game) const;
 
+    // Of a position that is set up (positionwords.h): what stands in a field of pieces or of a choice, by its
+    // code, and why it cannot arise, in a sentence for people.
+    virtual QString stands(const Field &, int code) const { return QString::number(code); }
+    virtual QString sentence(const Misfit &) const { return {}; }
+    // The statement that it goes against: 'D14'.
+    QString rule(const Misfit &misfit) const { return initial() + QString::number(misfit.rule); }
+
 protected:
+    // The letter of the rules' statements.
+    virtual QString initial() const { return {}; }
     // What a seat got in the round just scored.
     virtual QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const;
 };

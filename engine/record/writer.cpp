@@ -13,12 +13,12 @@ namespace medici {
 
 Writer::Writer(const Header &header, const Recordable &variant, Annotated annotated, RecordVersion version)
     : m_header(header), m_variant(variant), m_annotated(annotated), m_version(version),
-      m_game(variant.newGame(header.setup))
+      m_game(startOf(header, variant))
 {}
 
 QByteArray Writer::begin() const
 {
-    return lineOf(headerLine(m_header, m_variant.terms(), m_version)) + annotationsAfter(nullptr);
+    return lineOf(headerLine(m_header, m_variant, m_version)) + annotationsAfter(nullptr);
 }
 
 QByteArray Writer::add(const Event &event, const QStringList &how)

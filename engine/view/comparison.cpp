@@ -7,7 +7,7 @@
 namespace medici {
 
 ComparedGame::ComparedGame(Record played, const Recordable &variant)
-    : record(std::move(played)), start(variant.newGame(record.header.setup)), end(start->clone()),
+    : record(std::move(played)), start(startOf(record.header, variant)), end(start->clone()),
       steps(stepsOf(variant.words(), *start, record.events))
 {
     for (const Event &event : record.events)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/position.h"
 #include "engine/view/draft.h"
 #include "engine/view/forthcoming.h"
 #include "engine/view/frame.h"
@@ -99,6 +100,12 @@ public:
     virtual Scoring scoring(const Game &before, const Game &after, const Players &players) const = 0;
     virtual Result result(const Game &over, const Players &players) const = 0;
     virtual CountName nameOfCount(int) const { return {}; }
+
+    // Of a table that is set up (position.h): what a field is called, without whose it is; what can stand in
+    // it, 'fur 4', and the figure of the rules pages that shows that, if there is one.
+    virtual QString nameOfField(const Field &) const { return {}; }
+    virtual QString nameOfStanding(const Field &, int) const { return {}; }
+    virtual QString figureOf(const Field &, int) const { return {}; }
     // What hard players made of a deal alone, by the ends of their games, where a mean score would say
     // little; empty: the mean score.
     virtual QString par(std::span<const std::shared_ptr<const Game>>) const { return {}; }

@@ -125,6 +125,27 @@ public:
         else
             return {};
     }
+    QString nameOfField([[maybe_unused]] const Field &field) const override
+    {
+        if constexpr (Arrangeable<typename Looks::Rules>)
+            return Looks::nameOfField(field);
+        else
+            return {};
+    }
+    QString nameOfStanding([[maybe_unused]] const Field &field, [[maybe_unused]] int code) const override
+    {
+        if constexpr (Arrangeable<typename Looks::Rules>)
+            return Looks::nameOfStanding(field, code);
+        else
+            return {};
+    }
+    QString figureOf([[maybe_unused]] const Field &field, [[maybe_unused]] int code) const override
+    {
+        if constexpr (Arrangeable<typename Looks::Rules>)
+            return Looks::figureOf(field, code);
+        else
+            return {};
+    }
     QString par(std::span<const std::shared_ptr<const Game>> ends) const override
     {
         std::vector<typename Looks::Rules::State> states;

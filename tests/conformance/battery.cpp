@@ -7,6 +7,7 @@
 #include "engine/rules/ranges.h"
 #include "engine/rules/session.h"
 #include "tests/conformance/luckmet.h"
+#include "tests/conformance/positions.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -31,6 +32,7 @@ constexpr std::size_t mostEvents = 10'000;
 // What is dear is looked at in every so many-th game only; the options go through their values in these, too.
 constexpr int share = 10;
 constexpr int written = 7;
+constexpr int placed = 50;
 
 Record recordOf(const QString &variant, const Setup &setup, Seed seed, const std::vector<Event> &events)
 {
@@ -484,6 +486,65 @@ void Battery::everyLegalMoveHasItsWords()
             table->apply(event.code);
         }
     }
+}
+
+void Battery::everyTableCanBeSetUpAgain()
+{
+    QFETCH(int, seats);
+    if (!m_variant.arrangeable())
+        QSKIP("Its tables cannot be set up.");
+    Positions positions(m_variant, m_conserved);
+    for (std::size_t game = 0; game < games; game += placed)
+        QCOMPARE(positions.setUpAgain(setupOf(seats, static_cast<int>(game)), randomGames(seats)[game], game),
+                 QString());
+    QVERIFY(positions.described() > games / placed * 10);
+    QVERIFY2(positions.same() * 10 > positions.described() * 4,
+             qPrintable(QString::number(positions.same())));
+}
+
+void Battery::corruptedPositionsAreRefusedOrPlayed()
+{
+    QFETCH(int, seats);
+    if (!m_variant.arrangeable())
+        QSKIP("Its tables cannot be set up.");
+    Positions positions(m_variant, m_conserved);
+    for (std::size_t game = 0; game < games; game += placed)
+        QCOMPARE(positions.corrupted(setupOf(seats, static_cast<int>(game)), randomGames(seats)[game], game),
+                 QString());
+    QVERIFY(positions.refused() > games / placed);
+    QVERIFY(positions.accepted() > games / placed / 10);
+}
+
+void Battery::gamesFromPositionsAreRecorded()
+{
+    QFETCH(int, seats);
+    if (!m_variant.arrangeable())
+        QSKIP("Its tables cannot be set up.");
+    int recorded = 0;
+    for (std::size_t game = 0; game < games; game += placed) {
+        const Log &log = randomGames(seats)[game];
+        Record record = recordOf(m_id, setupOf(seats, static_cast<int>(game)), game, {});
+        const std::unique_ptr<Game> table = m_variant.newGame(record.header.setup);
+        for (std::size_t event = 0; event < log.size() * 2 / 3; ++event)
+            table->apply(log[event].code);
+        record.header.position = m_variant.positionOf(*table);
+        if (!record.header.position)
+            continue;
+        const std::unique_ptr<Game> end = startOf(record.header, m_variant);
+        PlayoutRandom luck(game, 7);
+        Choices choices;
+        while (!end->over()) {
+            end->list(choices);
+            record.events.push_back({end->actor(), luck.pick(choices)});
+            end->apply(record.events.back().code);
+        }
+        const QByteArray text = textOf(record, m_variant, Annotated::Yes);
+        QVERIFY(recordIn(text, itself(), OnAnnotations::Compare) == record);
+        QVERIFY(sessionOf(record, m_variant, Seed{0}).game().equals(*end));
+        QVERIFY_THROWS_EXCEPTION(Fault, textOf(record, m_variant, Annotated::No, RecordVersion::One));
+        ++recorded;
+    }
+    QVERIFY(recorded > games / placed / 10);
 }
 
 void Battery::goldenRecordsReplay()

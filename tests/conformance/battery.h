@@ -61,6 +61,12 @@ private slots:
     void annotatedRecordsAreFoundRight();
     void everyLegalMoveHasItsWords_data() const { seatCounts(); }
     void everyLegalMoveHasItsWords();
+    void everyTableCanBeSetUpAgain_data() const { seatCounts(); }
+    void everyTableCanBeSetUpAgain();
+    void corruptedPositionsAreRefusedOrPlayed_data() const { seatCounts(); }
+    void corruptedPositionsAreRefusedOrPlayed();
+    void gamesFromPositionsAreRecorded_data() const { seatCounts(); }
+    void gamesFromPositionsAreRecorded();
     void goldenRecordsReplay();
 
 private:

@@ -12,6 +12,9 @@
 #include "app/desktop/pages/settingspage.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/people/peoplepage.h"
+#include "app/desktop/position/fieldrow.h"
+#include "app/desktop/position/piecesfield.h"
+#include "app/desktop/position/positionpage.h"
 #include "app/desktop/print/printpage.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/score/scorepage.h"
@@ -32,6 +35,7 @@
 #include <QCheckBox>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
 
@@ -333,6 +337,24 @@ void takeScreens(Stage &stage, Album &album)
         takeLesson(stage, album, listing.id);
 }
 
+// The table that lies there is set up, and something typed that cannot be.
+template <class Take>
+void takePosition(Stage &stage, const Take &take)
+{
+    Window &window = stage.window;
+    window.actions().position.trigger();
+    take({});
+    for (FieldRow *row : window.position()->rows())
+        if (row->pieces() != nullptr && row->field().seat == 0) {
+            row->pieces()->line()->setFocus();
+            row->pieces()->add(row->field().kinds - 1);
+            break;
+        }
+    QCoreApplication::processEvents();
+    take(QStringLiteral("-wrong"));
+    window.show(window.table());
+}
+
 // What is different in the other games.
 void takeGame(Stage &stage, Album &album, const PluginMetadata &listing)
 {
@@ -343,6 +365,7 @@ void takeGame(Stage &stage, Album &album, const PluginMetadata &listing)
     // As full as it gets.
     showTable(stage, QStringLiteral("HERREE").left(listing.mostSeats), 7, 18, 1, listing.id);
     take(QStringLiteral("2-table"));
+    takePosition(stage, [&](const QString &what) { take(QStringLiteral("8-position") + what); });
     while (stage.wait() && stage.services.table.awaiting() == Awaiting::Reader)
         stage.services.table.acknowledge();
     for (int step = 1; step <= Coach::hintSteps; ++step) {

@@ -88,7 +88,7 @@ Layer layerOf(const QString &path)
 {
     static const QRegularExpression rules(u"^variants/\\w+/rules/"_s);
     static const QRegularExpression players(u"^variants/\\w+/player/"_s);
-    static const QRegularExpression words(u"^variants/\\w+/record\\."_s);
+    static const QRegularExpression words(u"^variants/\\w+/(record|positionwords)\\."_s);
     return rules.match(path).hasMatch()  ? Layer::Rules
         : players.match(path).hasMatch() ? Layer::Players
         : words.match(path).hasMatch()   ? Layer::Record

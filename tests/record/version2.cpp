@@ -197,8 +197,11 @@ void VersionTwo::faults_data() const
     header("a seed beside luck", headerWith(R"(,"seed":"1")"),
            uR"(The field "seed" does not belong here.)"_s);
     header("luck is no object", headerWith(R"(,"luck":1)"), uR"("luck" is 1, but must be an object.)"_s);
-    header("a position", headerWith(R"(,"position":{})"),
-           u"The game starts from a position; this program cannot read such games."_s);
+    header(
+        "a position", headerWith(R"(,"position":{"round":2})"),
+        u"The position cannot arise. seats[0].ship[0]: The round is over, so all 7 spaces are full. (D14)"_s);
+    header("an unknown field", headerWith(R"(,"position":{"market":[]})"),
+           uR"(The field "market" does not belong here.)"_s);
     header("a robot", headerWith({}, R"({"name":"A","player":"robot"})"),
            uR"("player" is "robot", but must be "human", "computer" or "program".)"_s);
     header("a program without its name", headerWith({}, R"({"name":"A","player":"program"})"),

@@ -18,8 +18,11 @@ public:
     QString source(int source) const override;
     int sources() const override { return source::spent + 1; }
     QCborMap table(const Game &game) const override;
+    QString stands(const Field &field, int code) const override;
+    QString sentence(const Misfit &misfit) const override;
 
 protected:
+    QString initial() const override { return QStringLiteral("A"); }
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 

@@ -23,8 +23,11 @@ public:
     QString source(int source) const override;
     int sources() const override { return medici::source::further; }
     QCborMap table(const Game &game) const override;
+    QString stands(const Field &field, int code) const override;
+    QString sentence(const Misfit &misfit) const override;
 
 protected:
+    QString initial() const override { return QStringLiteral("C"); }
     QCborMap seatScored(const Game &after, const Bill &bill, Seat seat) const override;
 };
 

@@ -18,6 +18,11 @@ public:
     int sources() const override { return gems; }
     QCborMap result(const Game &over) const override;
     QCborMap table(const Game &game) const override;
+    QString stands(const Field &field, int code) const override;
+    QString sentence(const Misfit &misfit) const override;
+
+protected:
+    QString initial() const override { return QStringLiteral("G"); }
 };
 
 } // namespace medici::gemstones

@@ -69,7 +69,7 @@ std::unique_ptr<Game> endOf(const QString &path, GameStore &store, const Variant
     const std::optional<Record> record = recordIn(path, store.recordables());
     if (!record)
         return nullptr;
-    std::unique_ptr<Game> game = variant.newGame(record->header.setup);
+    std::unique_ptr<Game> game = startOf(record->header, variant);
     for (const Event &event : record->events)
         game->apply(event.code);
     return game->over() ? std::move(game) : nullptr;

@@ -64,7 +64,7 @@ void addReview(GameSummary &summary, const Record &record, const Recordable &var
             summary.moments.push_back(
                 {event, judgement.seat, judgement.cost.worth.mean, keyOf(record, variant.terms(), event)});
     }
-    const Review review(*variant.newGame(record.header.setup), record.events, mannersOf(record.header));
+    const Review review(*startOf(record.header, variant), record.events, mannersOf(record.header));
     if (review.decisions() != findings.judgements.size())
         return;
     const std::vector<Reckoning> reckonings = reckoningOf(findings, end, true);
@@ -177,6 +177,10 @@ QByteArray keyOf(const Record &record, const SetupLimits &terms, std::size_t eve
             text += ' ' + QByteArray(terms.options[i].key.data(), qsizetype(terms.options[i].key.size()));
             add(int{setup.options[i]});
         }
+    if (record.header.position) // what was done before it says nothing, where a table was set up
+        for (const Field &field : record.header.position->fields())
+            for (const int value : field.values)
+                add(value);
     for (std::size_t number = 0; number <= event; ++number)
         add(record.events[number].code);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).first(8).toHex();
@@ -184,7 +188,7 @@ QByteArray keyOf(const Record &record, const SetupLimits &terms, std::size_t eve
 
 std::optional<GameSummary> summaryOf(const Record &record, const Variant &variant)
 {
-    const std::unique_ptr<Game> end = variant.newGame(record.header.setup);
+    const std::unique_ptr<Game> end = startOf(record.header, variant);
     for (const Event &event : record.events)
         end->apply(event.code);
     if (!end->over())
@@ -195,8 +199,8 @@ std::optional<GameSummary> summaryOf(const Record &record, const Variant &varian
         summary.deal = textOf(deal->number);
     summary.lowestScoreWins = end->lowestScoreWins();
     summary.byHand = enteredByHand(record);
-    summary.houseRules =
-        record.header.setup.options != variant.terms().usual(record.header.setup.seats).options;
+    summary.houseRules = record.header.position
+        || record.header.setup.options != variant.terms().usual(record.header.setup.seats).options;
     const PerSeat<int> places = end->places();
     const PerSeat<int> scores = end->scores();
     for (std::size_t seat = 0; seat < record.header.players.size(); ++seat) {

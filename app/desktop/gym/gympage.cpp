@@ -217,6 +217,7 @@ void GymPage::pose()
     Proposal proposal;
     proposal.variant = m_exercise.variant;
     proposal.setup = record.header.setup;
+    proposal.position = record.header.position;
     proposal.luck = LuckSource::byHand();
     proposal.hints = false;
     for (const Player &player : players()) {

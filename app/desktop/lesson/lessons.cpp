@@ -44,6 +44,7 @@ std::unique_ptr<GameInProgress> Lessons::begin(const QString &variant, const Set
     Proposal proposal;
     proposal.variant = variant;
     proposal.setup = header.setup;
+    proposal.position = header.position;
     proposal.luck = header.luck;
     proposal.thinking = GameInProgress::newThinking();
     for (int seat = 0; seat < header.setup.seats; ++seat) {

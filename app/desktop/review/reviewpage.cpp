@@ -157,7 +157,7 @@ void ReviewPage::goOn()
 {
     if (!m_review || complete())
         return;
-    Review review(*m_variant->newGame(m_record.header.setup), m_record.events, mannersOf(m_record.header),
+    Review review(*startOf(m_record.header, *m_variant), m_record.events, mannersOf(m_record.header),
                   m_playouts);
     review.add(m_review->findings());
     m_reviewer.begin(std::move(review));

@@ -21,6 +21,7 @@ Record recordOf(const GameInProgress &game)
                                          person.program});
     }
     record.header.setup = proposal.setup;
+    record.header.position = proposal.position;
     record.header.luck = proposal.luck;
     record.header.app = QCoreApplication::applicationVersion();
     const auto log = game.session().log().first(game.session().cursor());

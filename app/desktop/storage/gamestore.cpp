@@ -29,6 +29,7 @@ Proposal proposalOf(const Header &header)
     Proposal proposal;
     proposal.variant = header.variant;
     proposal.setup = header.setup;
+    proposal.position = header.position;
     // What is still to come of a game whose luck nobody knows, we deal.
     const bool byHand = header.luck.scheme == LuckSource::Scheme::Hand;
     proposal.luck = byHand || luckOf(header.luck) ? header.luck : GameInProgress::newLuck();

@@ -24,6 +24,14 @@ std::vector<bool> humansOf(const std::vector<Person> &people)
     return humans;
 }
 
+std::unique_ptr<Game> tableOf(const Variant &variant, const Proposal &proposal)
+{
+    Header header;
+    header.setup = proposal.setup;
+    header.position = proposal.position;
+    return startOf(header, variant);
+}
+
 // What a game that is entered by hand says of itself, if everybody wanted hints.
 const QCborMap agreedOnHints{{QStringLiteral("hints"), QStringLiteral("agreed")}};
 
@@ -37,7 +45,7 @@ const QString warnedSeats = QStringLiteral("warned");
 
 GameInProgress::GameInProgress(QString id, const Variant &variant, Proposal proposal)
     : m_id(std::move(id)), m_variant(variant), m_proposal(std::move(proposal)),
-      m_session(variant.newGame(m_proposal.setup), luckOf(m_proposal.luck), humansOf(m_proposal.people))
+      m_session(tableOf(variant, m_proposal), luckOf(m_proposal.luck), humansOf(m_proposal.people))
 {
     if (byHand() && m_proposal.hints)
         m_notes[0].push_back(agreedOnHints);

@@ -40,6 +40,7 @@ struct Proposal {
     LuckSource luck = LuckSource::ofDeal({});
     bool hints = true; // whether everybody agreed that there are any
     Seed thinking = 0; // what computer players start from: nothing that they do tells of the luck to come
+    std::optional<Position> position{}; // that was set up, which it begins with instead of the usual table
 };
 
 // One game on the table: its people, the session in which it is played, and what writes it down. Whatever

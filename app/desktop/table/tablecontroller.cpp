@@ -162,7 +162,7 @@ void TableController::restart(bool rotate)
     proposal.thinking = GameInProgress::newThinking();
     if (m_settled)
         m_settled(proposal);
-    if (rotate && proposal.setup.first >= 0)
+    if (rotate && proposal.setup.first >= 0 && !proposal.position)
         proposal.setup.first = static_cast<Seat>((proposal.setup.first + 1) % proposal.setup.seats);
     begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
                                            std::move(proposal)));

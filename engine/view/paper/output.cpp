@@ -70,6 +70,11 @@ QByteArray pngOf(const Printout &printout, int page)
 
 } // namespace
 
+QByteArray withFonts(QByteArray svg)
+{
+    return svg.insert(svg.indexOf("<defs>"), fontFaces(svg));
+}
+
 QByteArray pdfOf(const Printout &printout)
 {
     QByteArray bytes;
@@ -113,8 +118,7 @@ QByteArray svgOf(const Printout &printout, int page)
     generator.setViewBox(QRectF(QPointF(), size));
     generator.setTitle(titleOf(printout));
     paintPage(generator, printout, page, dots);
-    bytes.insert(bytes.indexOf("<defs>"), fontFaces(bytes));
-    return bytes;
+    return withFonts(bytes);
 }
 
 QImage imageOf(const Printout &printout, int page, int dotsPerInch)

@@ -15,6 +15,9 @@ QByteArray pdfOf(const Printout &printout);
 QByteArray svgOf(const Printout &printout, int page);
 QImage imageOf(const Printout &printout, int page, int dotsPerInch = 300);
 
+// A drawing with the fonts that it names inside.
+QByteArray withFonts(QByteArray svg);
+
 // The kinds of files there are, by the ends of their names.
 const QStringList &paperFormats();
 

@@ -63,6 +63,11 @@ struct Looks {
     static CountName nameOfCount(int what);
     static QString par(const std::vector<State> &) { return {}; } // the score says it
 
+    // position.cpp
+    static QString nameOfField(const Field &field);
+    static QString nameOfStanding(const Field &field, int code);
+    static QString figureOf(const Field &field, int code);
+
     // texttable.cpp, for terminals
     static QString table(const State &state, const Players &players);
 

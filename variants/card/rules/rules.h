@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/position.h"
 #include "engine/rules/rules.h"
 #include "engine/rules/sets.h"
 #include "variants/card/rules/deck.h"
@@ -44,6 +45,7 @@ struct Ship {
 // What a day has paid to a seat, and for what.
 struct Evening {
     std::uint8_t ship = 0; // its value
+    Ship sailed;           // with what it had on board
     std::uint8_t payment = 0;
     PerGood<std::uint8_t> symbols{}; // in the warehouse
     PerGood<std::uint8_t> awards{};
@@ -130,6 +132,9 @@ struct Rules {
     static Bill billNow(const State &state);
     static std::vector<Count> counts(const State &state, Seat seat, const Figures &figures);
     static void countUp(State &state, const Figures &figures);
+    static Position fields(const State &table, const Position &known);
+    static std::optional<Position> describe(const State &state);
+    static Arrangement<State> arrange(const Setup &setup, const Position &position);
 };
 
 inline Seat Rules::actor(const State &state)

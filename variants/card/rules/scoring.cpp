@@ -30,8 +30,10 @@ void scoreDay(State &state)
     const std::span houses = std::span(state.houses).first(state.seats);
     const auto eveningOf = [&](std::size_t seat) -> Evening & { return houses[seat].evenings[state.day]; };
     PerSeat<std::uint8_t> figures{};
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
+    for (std::size_t seat = 0; seat < state.seats; ++seat) {
         figures[seat] = eveningOf(seat).ship = houses[seat].ship.value;
+        eveningOf(seat).sailed = houses[seat].ship;
+    }
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         eveningOf(seat).payment =
             static_cast<std::uint8_t>(shareOf(state.edition.shipPrizes, figures, state.seats, seat));

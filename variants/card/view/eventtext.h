@@ -22,7 +22,8 @@ QString symbolOf(Good good);
 CardFace faceOf(Kind kind);
 
 QString nameOf(Good good);
-QString nameOf(Kind kind); // 'fur 4', 'fur 0 (2 symbols)', 'green 2'
+QString wordInFigures(Kind kind); // 'fur0x2'
+QString nameOf(Kind kind);        // 'fur 4', 'fur 0 (2 symbols)', 'green 2'
 
 // A card in a sentence, its good as a picture where there is room for one.
 Sentence wordsOf(Kind kind);

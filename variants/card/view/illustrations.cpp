@@ -14,6 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace medici::card {
 
+QString wordInFigures(Kind kind)
+{
+    const Card &card = cardOf(kind);
+    QString word = numbered(
+        card.neutral() ? (card.flag() ? "green" : "black") : goodWords[indexOf(card.good)], card.value);
+    if (!card.neutral())
+        word += card.symbols == 2 ? u"x2"_s : card.flag() ? u"g"_s : QString();
+    return word;
+}
+
 namespace {
 
 constexpr qreal figureCard = 52;
@@ -24,15 +34,9 @@ constexpr qreal deckCard = 36;
 
 Kind kindNamed(const QString &word)
 {
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-        const Card &card = cards[kind];
-        QString name = numbered(
-            card.neutral() ? (card.flag() ? "green" : "black") : goodWords[indexOf(card.good)], card.value);
-        if (!card.neutral())
-            name += card.symbols == 2 ? u"x2"_s : card.flag() ? u"g"_s : QString();
-        if (name == word)
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+        if (wordInFigures(static_cast<Kind>(kind)) == word)
             return static_cast<Kind>(kind);
-    }
     return 0;
 }
 

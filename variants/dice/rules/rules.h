@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/rules/position.h"
 #include "engine/rules/rules.h"
 #include "variants/dice/rules/sets.h"
 
@@ -145,6 +146,9 @@ struct Rules {
     static Bill billNow(const State &state);
     static std::vector<Count> counts(const State &state, Seat seat, const Figures &figures);
     static void countUp(State &state, const Figures &figures);
+    static Position fields(const State &table, const Position &known);
+    static std::optional<Position> describe(const State &state);
+    static Arrangement<State> arrange(const Setup &setup, const Position &position);
 
 private:
     static void roll(State &state, Code value);

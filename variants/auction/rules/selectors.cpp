@@ -1,0 +1,94 @@
+#include "variants/auction/rules/selectors.h"
+
+#include "engine/rules/sets.h"
+
+#include <vector>
+
+namespace medici::auction {
+
+namespace {
+
+// An auction either fills a ship or does not. Those that do not are alike, but for this: what is bought for a
+// ship is bought before it is full.
+class Ways {
+public:
+    Ways(const Auctions &auctions, Seat last, bool filling, int others)
+        : m_auctions(auctions), m_last(last), m_filling(filling), m_others(others),
+          m_tried(static_cast<std::size_t>(others + 1) << 9U)
+    {}
+
+    // On with so many of the other auctions held and these ships filled.
+    bool from(Seat selector, unsigned filled, int held)
+    {
+        if (!m_filling && filled == m_auctions.full && held == m_others && selector == m_last)
+            return true;
+        const std::size_t here = (static_cast<std::size_t>(held) << 9U)
+            | (static_cast<std::size_t>(filled) << 3U) | static_cast<std::size_t>(selector);
+        if (m_tried[here])
+            return false;
+        m_tried[here] = true;
+        const unsigned open = m_auctions.full & ~filled;
+        if (held < m_others && m_others - held <= mostBeyond(filled) && goOn(selector, filled, held + 1))
+            return true;
+        bool found = false;
+        forEachIn(open, [&](int ship) {
+            const unsigned more = filled | 1U << ship;
+            found = found || (held >= leastBy(more) && goOn(selector, more, held));
+        });
+        return found;
+    }
+
+private:
+    bool goOn(Seat selector, unsigned filled, int held)
+    {
+        if (m_filling && filled == m_auctions.full)
+            return held == m_others && selector == m_last;
+        Seat next = selector;
+        do
+            next = static_cast<Seat>((next + 1) % m_auctions.seats);
+        while (contains(filled, next));
+        return from(next, filled, held);
+    }
+
+    // Of the other auctions, how many at least were for ships that are full by now, and how many at most can
+    // be for anything else.
+    int leastBy(unsigned filled) const
+    {
+        int sum = 0;
+        forEachIn(filled, [&](int ship) { sum += bought(ship).least - 1; });
+        return sum;
+    }
+    int mostBeyond(unsigned filled) const
+    {
+        int sum = m_auctions.discarded.most;
+        for (int ship = 0; ship < m_auctions.seats; ++ship)
+            if (!contains(filled, ship))
+                sum += bought(ship).most - (contains(m_auctions.full, ship) ? 1 : 0);
+        return sum;
+    }
+    const Groups &bought(int ship) const { return m_auctions.bought[static_cast<std::size_t>(ship)]; }
+
+    const Auctions &m_auctions;
+    Seat m_last;
+    bool m_filling;
+    int m_others;
+    std::vector<bool> m_tried;
+};
+
+} // namespace
+
+bool Auctions::lead(Seat first, Seat last, bool filling) const
+{
+    Groups others = discarded;
+    for (int ship = 0; ship < seats; ++ship) {
+        const int one = contains(full, ship) ? 1 : 0;
+        others.least += bought[static_cast<std::size_t>(ship)].least - one;
+        others.most += bought[static_cast<std::size_t>(ship)].most - one;
+    }
+    for (int count = others.least; count <= others.most; ++count)
+        if (Ways(*this, last, filling, count).from(first, 0, 0))
+            return true;
+    return false;
+}
+
+} // namespace medici::auction

@@ -1,0 +1,56 @@
+#include "variants/card/record.h"
+#include "variants/card/rules/position.h"
+
+#include <QCoreApplication>
+
+namespace medici::card {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(card)
+};
+
+} // namespace
+
+QString Words::stands(const Field &field, int code) const
+{
+    if (field.key == field::phaseKey)
+        return wordIn(phaseWords[static_cast<std::size_t>(code)]);
+    return wordOf(static_cast<Kind>(code));
+}
+
+QString Words::sentence(const Misfit &misfit) const
+{
+    const int figure = misfit.figure;
+    switch (static_cast<Wrong>(misfit.reason)) {
+    case Wrong::TooMany:
+        return Text::tr("There are only %n cards of this kind.", nullptr, figure);
+    case Wrong::Overloaded:
+        return Text::tr("The ship has only %n spaces.", nullptr, figure);
+    case Wrong::TwoOpen:
+        return Text::tr("The day is over, so all ships but one are full.");
+    case Wrong::NoTurns:
+        return Text::tr("No turns of one to three cards lead to these ships on day %1.").arg(figure);
+    case Wrong::DayOver:
+        return Text::tr("All ships are full, so the day is over.");
+    case Wrong::FullTurn:
+        return Text::tr("Whoever has a full ship has no more turns.");
+    case Wrong::OtherTurn:
+        return Text::tr("With what the ships have on board it cannot be this player's turn.");
+    case Wrong::MarketTooFull:
+        return Text::tr("In the turns so far no more than %n cards can have stayed in the market.", nullptr,
+                        figure);
+    case Wrong::NotInMarket:
+        return Text::tr("There are only %n cards in the market.", nullptr, figure);
+    case Wrong::DeckEmpty:
+        return Text::tr("The deck is empty: nothing can be turned up.");
+    case Wrong::AllTurned:
+        return Text::tr("No more than %n cards are turned up in a turn.", nullptr, figure);
+    case Wrong::MarketEmpty:
+        return Text::tr("The market is empty, so a card must be turned up.");
+    }
+    return {};
+}
+
+} // namespace medici::card
