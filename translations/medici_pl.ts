@@ -6651,9 +6651,9 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 <context>
     <name>medici::desktop::PositionPage</name>
     <message>
-        <source>%1: nothing is called ‘%2’ here.</source>
+        <source>%1: nothing is called &apos;%2&apos; here.</source>
         <comment>a field, and what was typed</comment>
-        <translation>%1: nic się tu nie nazywa „%2”.</translation>
+        <translation>%1: nic się tu nie nazywa &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>%1: %2</source>

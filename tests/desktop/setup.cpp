@@ -419,6 +419,7 @@ void SetupTest::otherWaysToPlayAreBehindMore()
     level.setCurrentIndex(level.findText(u"Strength 500"_s));
     QVERIFY(row(stage, 1).person().level == Mind::ofStrength(500));
     stage.services.languages.speak(u"pl"_s);
+    QCoreApplication::processEvents();
     QCOMPARE(level.currentText(), u"Siła 500"_s);
     stage.services.languages.speak(u"en"_s);
     QTest::keyClick(&setup, Qt::Key_Return);

@@ -210,7 +210,7 @@ void PositionPage::tell(const Misfit *misfit)
     for (FieldRow *row : m_rows)
         row->complain(false);
     if (unknown != m_rows.end()) {
-        sentence = tr("%1: nothing is called ‘%2’ here.", "a field, and what was typed")
+        sentence = tr("%1: nothing is called '%2' here.", "a field, and what was typed")
                        .arg((*unknown)->name(), (*unknown)->unknown());
         (*unknown)->complain(true);
     } else if (misfit != nullptr) {
