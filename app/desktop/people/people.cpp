@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace medici::desktop {
@@ -203,14 +204,15 @@ bool People::speakMany(const QString &spoken) const
 
 void People::meet(const std::vector<KnownPerson> &players)
 {
+    const std::vector<KnownPerson> lastFirst(players.rbegin(), players.rend());
     change([&](PeopleList &list) {
-        for (auto player = players.rbegin(); player != players.rend(); ++player) {
-            const Place known = placeOf(list, player->name);
+        for (const KnownPerson &player : lastFirst) {
+            const Place known = placeOf(list, player.name);
             if (known == list.people.end()) {
-                list.people.insert(list.people.begin(), *player);
-                remember(list, player->name);
+                list.people.insert(list.people.begin(), player);
+                remember(list, player.name);
             } else {
-                known->arms = player->arms;
+                known->arms = player.arms;
                 std::rotate(list.people.begin(), known, known + 1);
             }
         }
