@@ -799,6 +799,23 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::WhatIfPage</name>
+    <message numerus="yes">
+        <source>%1 of %n deal(s)</source>
+        <translation>
+            <numerusform>%1 of %n deal</numerusform>
+            <numerusform>%1 of %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>

@@ -999,6 +999,34 @@
         <translation>Tu następuje pozycja z kluczem swojego zadania, a po niej to, co jest powiedziane o odpowiedzi.</translation>
     </message>
     <message>
+        <source>%1 is no part.</source>
+        <translation>%1 to nie część.</translation>
+    </message>
+    <message>
+        <source>This is a part of something else.</source>
+        <translation>To część czegoś innego.</translation>
+    </message>
+    <message>
+        <source>Piece %1 went otherwise in another file.</source>
+        <translation>Fragment %1 przebiegł inaczej w innym pliku.</translation>
+    </message>
+    <message>
+        <source>This is not a file of two sets of rules: it begins with %1.</source>
+        <translation>To nie plik z porównaniem zasad: zaczyna się od %1.</translation>
+    </message>
+    <message>
+        <source>Points come from somewhere that this game does not know.</source>
+        <translation>Punkty pochodzą ze źródła, którego ta gra nie zna.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Plik jest pusty.</translation>
+    </message>
+    <message>
+        <source>The file holds something else: it begins otherwise.</source>
+        <translation>Plik zawiera coś innego: zaczyna się inaczej.</translation>
+    </message>
+    <message>
         <source>A game of %1 cannot begin with a position.</source>
         <translation>Gra %1 nie może zaczynać się od pozycji.</translation>
     </message>
@@ -1201,6 +1229,218 @@
     <message>
         <source>Review of the game</source>
         <translation>Omówienie partii</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChange</name>
+    <message>
+        <source>Whoever begins wins more often</source>
+        <translation>Gracz rozpoczynający wygrywa częściej</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins less often</source>
+        <translation>Gracz rozpoczynający wygrywa rzadziej</translation>
+    </message>
+    <message>
+        <source>%1 wins more often</source>
+        <comment>Seat 2</comment>
+        <translation>%1 wygrywa częściej</translation>
+    </message>
+    <message>
+        <source>%1 wins less often</source>
+        <comment>Seat 2</comment>
+        <translation>%1 wygrywa rzadziej</translation>
+    </message>
+    <message>
+        <source>Scores are higher</source>
+        <translation>Wyniki są wyższe</translation>
+    </message>
+    <message>
+        <source>Scores are lower</source>
+        <translation>Wyniki są niższe</translation>
+    </message>
+    <message>
+        <source>The winner is further ahead</source>
+        <translation>Zwycięzca ma większą przewagę</translation>
+    </message>
+    <message>
+        <source>The winner is less far ahead</source>
+        <translation>Zwycięzca ma mniejszą przewagę</translation>
+    </message>
+    <message>
+        <source>Scores lie further apart</source>
+        <translation>Wyniki są bardziej rozrzucone</translation>
+    </message>
+    <message>
+        <source>Scores lie closer together</source>
+        <translation>Wyniki są mniej rozrzucone</translation>
+    </message>
+    <message>
+        <source>First places are shared more often</source>
+        <translation>Pierwsze miejsce częściej jest dzielone</translation>
+    </message>
+    <message>
+        <source>First places are shared less often</source>
+        <translation>Pierwsze miejsce rzadziej jest dzielone</translation>
+    </message>
+    <message>
+        <source>Whoever leads after the first round wins more often</source>
+        <translation>Kto prowadzi po pierwszej rundzie, częściej wygrywa</translation>
+    </message>
+    <message>
+        <source>Whoever leads after the first round wins less often</source>
+        <translation>Kto prowadzi po pierwszej rundzie, rzadziej wygrywa</translation>
+    </message>
+    <message>
+        <source>There is more to decide</source>
+        <translation>Jest więcej decyzji</translation>
+    </message>
+    <message>
+        <source>There is less to decide</source>
+        <translation>Jest mniej decyzji</translation>
+    </message>
+    <message>
+        <source>A game takes more steps</source>
+        <translation>Partia ma więcej kroków</translation>
+    </message>
+    <message>
+        <source>A game takes fewer steps</source>
+        <translation>Partia ma mniej kroków</translation>
+    </message>
+    <message>
+        <source>More points from: %1</source>
+        <translation>Więcej punktów, źródło: %1</translation>
+    </message>
+    <message>
+        <source>Fewer points from: %1</source>
+        <translation>Mniej punktów, źródło: %1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed zmianą</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po zmianie</translation>
+    </message>
+    <message>
+        <source>Both sets of rules here are within that.</source>
+        <translation>Oba zestawy zasad mieszczą się w tym, czego się nauczyli.</translation>
+    </message>
+    <message>
+        <source>There they play without it, only by looking ahead.</source>
+        <translation>Tam grają bez tego, tylko patrząc naprzód.</translation>
+    </message>
+    <message>
+        <source>Both sets of rules here leave that.</source>
+        <translation>Oba zestawy zasad poza to wychodzą.</translation>
+    </message>
+    <message>
+        <source>The rules after the change leave that.</source>
+        <translation>Zasady po zmianie poza to wychodzą.</translation>
+    </message>
+    <message>
+        <source>The rules before the change leave that.</source>
+        <translation>Zasady przed zmianą poza to wychodzą.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>%1, but looking ahead by no more than %2 games a move</source>
+        <comment>a level; a number</comment>
+        <translation>%1, ale z najwyżej %2 grami rozegranymi w myśli na ruch</translation>
+    </message>
+    <message>
+        <source>Seat 1, which begins, wins, %</source>
+        <translation>Wygrane miejsca 1 (zaczyna), %</translation>
+    </message>
+    <message>
+        <source>Seat %1 wins, %</source>
+        <translation>Wygrane miejsca %1, %</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s lead</source>
+        <translation>Przewaga zwycięzcy</translation>
+    </message>
+    <message>
+        <source>From the best score to the worst</source>
+        <translation>Od najlepszego wyniku do najgorszego</translation>
+    </message>
+    <message>
+        <source>First place shared, %</source>
+        <translation>Dzielone pierwsze miejsce, %</translation>
+    </message>
+    <message>
+        <source>Leader of the first round wins, %</source>
+        <translation>Lider pierwszej rundy wygrywa, %</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <translation>Decyzje w partii</translation>
+    </message>
+    <message>
+        <source>Steps of a game, with luck</source>
+        <translation>Kroki partii razem z losem</translation>
+    </message>
+    <message>
+        <source>Points from: %1</source>
+        <translation>Punkty, źródło: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 (%4).</source>
+        <comment>what differs; after; before; by how much</comment>
+        <translation>%1: %2 zamiast %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: no seat surely has an edge.</source>
+        <translation>%1: żadne miejsce na pewno nie jest lepsze od innych.</translation>
+    </message>
+    <message>
+        <source>%1: the edge is with seat %2, which wins %3 % where %4 % would be even.</source>
+        <translation>%1: najlepsze jest miejsce %2, wygrywa %3% (po równo byłoby %4%).</translation>
+    </message>
+    <message>
+        <source>Nothing differs by more than chance explains.</source>
+        <translation>Nic nie różni się bardziej, niż tłumaczy to przypadek.</translation>
+    </message>
+    <message>
+        <source>Deals played by both sets of rules with the same luck: %1. Who sat at every seat: %2.</source>
+        <translation>Rozdania rozegrane według obu zestawów zasad z tym samym losem: %1. Na każdym miejscu siedział gracz: %2.</translation>
+    </message>
+    <message>
+        <source>Computer players learned by the usual rules.</source>
+        <translation>Gracze komputerowi uczyli się na zwykłych zasadach.</translation>
+    </message>
+    <message>
+        <source>How much better stronger players do was not asked often enough yet.</source>
+        <translation>O ile lepiej grają silniejsi gracze, jeszcze nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>The next stronger player (%1) gets so many points more: before %2, after %3.</source>
+        <translation>O tyle punktów więcej zdobywa gracz o poziom silniejszy (%1): przed zmianą %2, po zmianie %3.</translation>
+    </message>
+    <message>
+        <source>The next stronger player (%1) in one seat wins so much more, in %: before %2, after %3.</source>
+        <translation>O tyle częściej, w %, wygrywa na jednym miejscu gracz o poziom silniejszy (%1): przed zmianą %2, po zmianie %3.</translation>
+    </message>
+    <message>
+        <source>That is not the same: they do not play both sets of rules equally well, and a part of what differs may come of that.</source>
+        <translation>To nie to samo: nie grają według obu zestawów zasad równie dobrze i część różnic może brać się z tego.</translation>
+    </message>
+    <message>
+        <source>The two differ by %1, which may be chance.</source>
+        <translation>Różnica wynosi %1 i może być przypadkiem.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % instead of %3 % (%4).</source>
+        <comment>what differs; after; before; by how much</comment>
+        <translation>%1: %2% zamiast %3% (%4).</translation>
     </message>
 </context>
 <context>
@@ -5619,6 +5859,25 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::ChangeChart</name>
+    <message>
+        <source>%1: before %2, after %3</source>
+        <translation>%1: przed zmianą %2, po zmianie %3</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>po zmianie</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>przed zmianą</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::ComparisonPage</name>
     <message>
         <source>Game</source>
@@ -5996,6 +6255,14 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>It expects these points at the end: %1.</source>
+        <translation>Tych punktów spodziewa się na koniec: %1.</translation>
+    </message>
+    <message>
+        <source>It gives everybody this chance to win, in %: %1.</source>
+        <translation>Takie daje każdemu szanse na wygraną, w %: %1.</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7880,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Wybierz program.</translation>
     </message>
     <message>
+        <source>What does this change?</source>
+        <translation>Co to zmienia?</translation>
+    </message>
+    <message>
+        <source>Computer players play by these options and by the usual ones.</source>
+        <translation>Gracze komputerowi grają z tymi opcjami i ze zwykłymi.</translation>
+    </message>
+    <message>
         <source>%1: strength %2 to begin with.</source>
         <comment>a name</comment>
         <translation>%1: na początek siła %2.</translation>
@@ -7898,6 +8173,50 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Open game</source>
         <translation>Otwórz grę</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3 of %4)</source>
+        <comment>a game: players (games played of all)</comment>
+        <translation>%1: %2 (%3 z %4)</translation>
+    </message>
+    <message>
+        <source>Delete this tournament with all its games?</source>
+        <translation>Usunąć ten turniej ze wszystkimi grami?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>It cannot go on without: %1</source>
+        <translation>Nie można grać dalej, bo brakuje: %1</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>Omów grę</translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation>Zachowane turnieje</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Kto z kim grał</translation>
+    </message>
+    <message>
+        <source>Press Delete to delete one.</source>
+        <translation>Klawisz Delete usuwa turniej.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TournamentRun</name>
+    <message>
+        <source>Another copy of the program is playing this tournament.</source>
+        <translation>Ten turniej rozgrywa właśnie inna kopia programu.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::VariantCard</name>
@@ -7922,6 +8241,121 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 about %3 min</source>
         <translation>Gracze: %1–%2
 około %3 min</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::WhatIfPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play other deals</source>
+        <translation>Zagraj inne rozdania</translation>
+    </message>
+    <message>
+        <source>Go back and choose other rules to see what they change.</source>
+        <translation>Wróć i wybierz inne zasady, a zobaczysz, co zmieniają.</translation>
+    </message>
+    <message>
+        <source>Finding out how fast this computer plays…</source>
+        <translation>Sprawdzanie, jak szybko gra ten komputer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n deal(s)</source>
+        <translation>
+            <numerusform>%1 z %n rozdania</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>jeszcze mniej niż minuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n minuta</numerusform>
+            <numerusform>jeszcze %n minuty</numerusform>
+            <numerusform>jeszcze %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Gracze: %1</translation>
+    </message>
+    <message>
+        <source>These are the usual rules.</source>
+        <translation>To są zwykłe zasady.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>przed zmianą</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>po zmianie</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>What does this change?</source>
+        <translation>Co to zmienia?</translation>
+    </message>
+    <message>
+        <source>The change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Słowami</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>W liczbach</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed zmianą</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po zmianie</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Lines and figures after ± are 95% intervals. In bold, and in words, is what chance alone would bring about on one such page in twenty at most.</source>
+        <translation>Linie i liczby po ± to przedziały 95%. Pogrubione i opisane słowami jest to, co sam przypadek dałby najwyżej na jednej takiej stronie na dwadzieścia.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>

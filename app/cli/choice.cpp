@@ -60,8 +60,8 @@ std::optional<std::int16_t> valueOf(const Option &option, const QString &text, i
 }
 
 // One KEY=VALUE.
-void choose(Arguments &arguments, const QString &words, const SetupLimits &terms, Setup &setup,
-            QStringList &chosen)
+void choose(Arguments &arguments, const QString &argument, const QString &words, const SetupLimits &terms,
+            Setup &setup, QStringList &chosen)
 {
     const QString key = words.section(u'=', 0, 0);
     const auto option = ranges::find(terms.options, key, [](const Option &o) { return latin(o.key); });
@@ -76,9 +76,9 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
         if (houseRules)
             keys += "a house rule, as 'medici-cli variants' lists them";
         arguments.refuse(keys.isEmpty()
-                             ? QString("--option is '%1', but this variant has no options.").arg(words)
-                             : QString("--option is '%1', but must be one of these and its value: %2.")
-                                   .arg(words, keys.join(", ")));
+                             ? QString("--%1 is '%2', but this variant has no options.").arg(argument, words)
+                             : QString("--%1 is '%2', but must be one of these and its value: %3.")
+                                   .arg(argument, words, keys.join(", ")));
         return;
     }
     if (!option->belongsTo(setup.seats)) {
@@ -88,14 +88,14 @@ void choose(Arguments &arguments, const QString &words, const SetupLimits &terms
         return;
     }
     if (chosen.contains(key))
-        arguments.refuse(QString("--option %1 is given more than once.").arg(key));
+        arguments.refuse(QString("--%1 %2 is given more than once.").arg(argument, key));
     chosen += key;
     const QString text = words.mid(key.size() + 1);
     if (const auto value = valueOf(*option, text, setup.seats))
         setup.options[static_cast<std::size_t>(option - terms.options.begin())] = *value;
     else
-        arguments.refuse(
-            QString("--option %1 is '%2', but must be %3.").arg(key, text, range(*option, setup.seats)));
+        arguments.refuse(QString("--%1 %2 is '%3', but must be %4.")
+                             .arg(argument, key, text, range(*option, setup.seats)));
 }
 
 } // namespace
@@ -176,6 +176,24 @@ std::vector<Mind> chosenMinds(Arguments &arguments, const SetupLimits &terms)
     return minds;
 }
 
+void offerShard(Arguments &arguments)
+{
+    arguments.option("shard", "K/N", "Do only part K of N, for 'medici-cli merge'.");
+}
+
+Shard chosenShard(Arguments &arguments)
+{
+    if (!arguments.given("shard"))
+        return {};
+    const std::optional<Shard> shard = shardIn(arguments.text("shard"));
+    if (!shard)
+        arguments.refuse(QString("--shard is '%1', but must be such as 3/40, the third of forty parts.")
+                             .arg(arguments.text("shard")));
+    else if (!shard->whole() && !arguments.given("results"))
+        arguments.refuse("--shard does a part, which --results must keep.");
+    return shard.value_or(Shard());
+}
+
 int chosenJobs(Arguments &arguments)
 {
     const auto cores = std::max(1U, std::thread::hardware_concurrency());
@@ -194,12 +212,13 @@ void offerSetup(Arguments &arguments)
     arguments.option("first", "SEAT", "Who begins, 0 for the first seat (default: drawn at random).");
 }
 
-Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats)
+Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats,
+                    const QString &argument)
 {
     Setup setup = terms.usual(static_cast<int>(seats));
     QStringList chosen;
-    for (const QString &words : arguments.texts("option"))
-        choose(arguments, words, terms, setup, chosen);
+    for (const QString &words : arguments.texts(argument))
+        choose(arguments, argument, words, terms, setup, chosen);
     return setup;
 }
 

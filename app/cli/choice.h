@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/contests/shard.h"
 #include "engine/record/deal.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/think.h"
@@ -31,10 +32,16 @@ Level chosenThinker(Arguments &arguments);
 // How many games at a time: as many as there are cores, if nothing is said.
 int chosenJobs(Arguments &arguments);
 
+// Which part of the work is to be done, from --shard; a part must be kept.
+void offerShard(Arguments &arguments);
+Shard chosenShard(Arguments &arguments);
+
 // The variant's options, with the first player or without.
 void offerOptions(Arguments &arguments);
 void offerSetup(Arguments &arguments);
-Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats);
+// By --option, or by another argument that takes the same.
+Setup chosenOptions(Arguments &arguments, const SetupLimits &terms, std::size_t seats,
+                    const QString &argument = QStringLiteral("option"));
 Setup chosenSetup(Arguments &arguments, const SetupLimits &terms, std::size_t seats);
 
 } // namespace medici::cli

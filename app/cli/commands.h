@@ -21,6 +21,7 @@ Exit think(const QStringList &words, Console &console);
 Exit listVariants(const QStringList &words, Console &console);
 Exit sheet(const QStringList &words, Console &console);
 Exit tournament(const QStringList &words, Console &console);
+Exit whatif(const QStringList &words, Console &console);
 Exit merge(const QStringList &words, Console &console);
 Exit bench(const QStringList &words, Console &console);
 

@@ -4,12 +4,13 @@
 #include "app/cli/progress.h"
 #include "app/cli/standingstable.h"
 #include "app/cli/tournamentorder.h"
+#include "app/contests/resultsfile.h"
 #include "app/programs/misconduct.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 
+#include <QBuffer>
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <map>
@@ -74,38 +75,24 @@ public:
     }
 
 private:
-    // From what is in the file, which then ends with a whole line.
+    // From what is in the file.
     void goOn()
     {
         if (m_order.results.isEmpty())
             return;
-        m_file.setFileName(m_order.results);
-        if (!m_file.open(QIODevice::ReadWrite))
-            throw Fault(QString("The file cannot be written: %1.").arg(m_file.errorString()))
-                .at(m_order.results, 0);
-        const QByteArray text = m_file.readAll();
-        const qsizetype whole = text.lastIndexOf('\n') + 1;
-        m_file.resize(whole);
-        m_file.seek(0);
-        if (whole == 0) {
-            write(lineOf(m_tournament));
-            return;
-        }
-        PlayedTournament before = readTournament(m_file, m_order.results, m_variants);
-        if (lineOf(before.tournament) != lineOf(m_tournament))
-            throw Fault("The file is of another tournament: other players, options, deals or seed.")
-                .at(m_order.results, 1);
-        m_order.played.heats = std::move(before.heats);
-        m_file.seek(whole);
+        QByteArray text = m_file.goOn(m_order.results, lineOf(m_tournament, m_order.played.shard));
+        QBuffer before(&text);
+        before.open(QIODevice::ReadOnly);
+        m_order.played.heats = readTournament(before, m_order.results, m_variants).heats;
     }
 
     void play()
     {
+        const std::vector<PlayedTournament::Number> wanted = m_order.played.wanted();
         std::vector<PlayedTournament::Number> missing;
-        int number = 0;
-        for (const PlayedTournament::Number &wanted : m_order.played.wanted())
-            if (number++ % m_order.shards == m_order.shard - 1 && !m_order.played.heats.contains(wanted))
-                missing.push_back(wanted);
+        for (const int number : m_order.played.missing())
+            if (m_order.played.shard.has(number))
+                missing.push_back(wanted[static_cast<std::size_t>(number)]);
         for (const auto &[known, heat] : m_order.played.heats)
             weigh(heat);
         if (settled())
@@ -134,8 +121,6 @@ private:
             for (std::size_t seat = 0; seat < game.entrants.size(); ++seat)
                 if (!game.misconduct[seat].isEmpty())
                     m_complaints.try_emplace(game.entrants[seat], game.complaints[seat]);
-        if (!m_order.results.isEmpty())
-            write(lineOf(heat));
         if (!heat.records.isEmpty() && !QDir().mkpath(m_order.records))
             throw Fault(QString("The folder cannot be made.")).at(m_order.records, 0);
         for (qsizetype game = 0; game < heat.records.size(); ++game)
@@ -146,13 +131,7 @@ private:
                           .arg(game),
                       heat.records[game]);
         heat.records.clear();
-    }
-
-    void write(const QByteArray &line)
-    {
-        if (m_file.write(line) != line.size() || !m_file.flush())
-            throw Fault(QString("The file cannot be written: %1.").arg(m_file.errorString()))
-                .at(m_order.results, 0);
+        m_file.append(lineOf(heat));
     }
 
     // Of two players, what the deals say of the second; a deal counts when all its heats are played.
@@ -192,7 +171,7 @@ private:
     Exit conclude()
     {
         const std::size_t wanted = m_order.played.wanted().size();
-        if (!m_order.played.heats.empty() && m_order.shards == 1)
+        if (!m_order.played.heats.empty() && m_order.played.shard.whole())
             m_console.out.write(standingsIn(m_arguments, m_order.played));
         if (m_order.sprt)
             (m_arguments.given("json") || m_arguments.given("csv") ? m_console.err : m_console.out)
@@ -217,7 +196,7 @@ private:
     const Arguments &m_arguments;
     Console &m_console;
     const Recordables &m_variants;
-    QFile m_file;
+    ResultsFile m_file;
     std::vector<Heat> m_deal;               // what was played of it
     std::map<int, QByteArray> m_complaints; // of each program that failed, the first time
 };

@@ -9,7 +9,6 @@
 #include <QRandomGenerator>
 
 #include <limits>
-#include <tuple>
 
 namespace medici::cli {
 
@@ -79,21 +78,6 @@ std::optional<int> chosenChallenger(Arguments &arguments, const std::vector<Entr
     return static_cast<int>(found - entrants.begin());
 }
 
-void chooseShard(Arguments &arguments, TournamentOrder &order)
-{
-    if (!arguments.given("shard"))
-        return;
-    const QString text = arguments.text("shard");
-    const QStringList parts = text.split(u'/');
-    const auto number = wholeNumber(parts.first());
-    const auto of = wholeNumber(parts.last());
-    if (parts.size() != 2 || !number || !of || *number < 1 || *number > *of || *of > 1'000'000)
-        arguments.refuse(
-            QString("--shard is '%1', but must be such as 3/40, the third of forty parts.").arg(text));
-    else
-        std::tie(order.shard, order.shards) = std::pair(static_cast<int>(*number), static_cast<int>(*of));
-}
-
 void chooseSprt(Arguments &arguments, TournamentOrder &order)
 {
     if (!arguments.given("sprt"))
@@ -111,7 +95,7 @@ void chooseSprt(Arguments &arguments, TournamentOrder &order)
         order.sprt.emplace(less, more);
     if (order.played.tournament.entrants.size() != 2)
         arguments.refuse("--sprt compares two players.");
-    if (order.shards > 1)
+    if (!order.played.shard.whole())
         arguments.refuse("--sprt cannot be played in parts: it says itself when to stop.");
 }
 
@@ -144,7 +128,7 @@ void offerTournament(Arguments &arguments)
         "results", "FILE",
         "Keep what is played there, and go on from what is there already: who stops loses nothing.");
     arguments.option("records", "FOLDER", "Write the record of every game there.");
-    arguments.option("shard", "K/N", "Play only part K of N, for 'medici-cli merge'.");
+    offerShard(arguments);
     offerForms(arguments);
 }
 
@@ -175,10 +159,8 @@ TournamentOrder readTournamentOrder(Arguments &arguments, Variants &variants)
     order.jobs = chosenJobs(arguments);
     order.results = arguments.text("results");
     order.records = arguments.text("records");
-    chooseShard(arguments, order);
+    order.played.shard = chosenShard(arguments);
     chooseSprt(arguments, order);
-    if (order.shards > 1 && order.results.isEmpty())
-        arguments.refuse("--shard plays a part, which --results must keep.");
     if (arguments.given("json") && arguments.given("csv"))
         arguments.refuse("--json and --csv cannot both be shown: give one of them.");
     return order;

@@ -13,8 +13,6 @@ namespace medici::cli {
 struct TournamentOrder {
     PlayedTournament played;
     int jobs = 1;
-    int shard = 1; // of
-    int shards = 1;
     QString results; // a file, or nothing
     QString records; // a folder, or nothing
     std::optional<Sprt> sprt;

@@ -1,8 +1,8 @@
 #include "app/contests/playedtournament.h"
 
+#include "app/contests/setupwords.h"
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
-#include "engine/record/header.h"
 #include "engine/record/json.h"
 #include "engine/record/lines.h"
 #include "engine/rules/ranges.h"
@@ -48,22 +48,6 @@ Entrant readEntrant(const QJsonObject &words)
     return entrant;
 }
 
-// The variant's own options are read as those of a record are.
-Setup readSetup(const QJsonObject &line, const Recordables &variants)
-{
-    QJsonArray seats;
-    const int count = wholeNumber(line[u"seats"], u"seats"_s, 2, mostSeats);
-    for (int seat = 0; seat < count; ++seat)
-        seats.append(QJsonObject{{"name", ""}, {"player", "computer"}});
-    return readHeader({{"format", "medici"},
-                       {"version", 2},
-                       {"variant", line[u"variant"]},
-                       {"seats", seats},
-                       {"options", line[u"options"]}},
-                      variants)
-        .setup;
-}
-
 Tournament readHead(const QJsonObject &line, const Recordables &variants)
 {
     if (line[u"format"] != format)
@@ -73,11 +57,12 @@ Tournament readHead(const QJsonObject &line, const Recordables &variants)
     requireFields(line,
                   {u"format"_s, u"version"_s, u"app"_s, u"variant"_s, u"seats"_s, u"options"_s, u"entrants"_s,
                    u"deals"_s, u"seed"_s, u"milliseconds"_s},
-                  {u"challenger"_s});
+                  {u"challenger"_s, u"shard"_s});
     Tournament tournament;
     tournament.app = string(line[u"app"], u"app"_s);
     tournament.id = string(line[u"variant"], u"variant"_s);
-    tournament.setup = readSetup(line, variants);
+    tournament.setup = readOptions(tournament.id, wholeNumber(line[u"seats"], u"seats"_s, 2, mostSeats),
+                                   line[u"options"], variants);
     tournament.variant = variants.find(tournament.id);
     for (const QJsonValue &entrant : array(line[u"entrants"], u"entrants"_s))
         tournament.entrants.push_back(readEntrant(object(entrant, u"entrants"_s)));
@@ -135,7 +120,7 @@ GameResult readGame(const QJsonObject &words, const std::vector<int> &seating)
 Heat readHeat(const QJsonObject &line, const Tournament &tournament,
               const std::vector<Tournament::Company> &companies)
 {
-    requireFields(line, {u"deal"_s, u"company"_s, u"games"_s});
+    requireFields(line, {u"deal"_s, u"company"_s, u"games"_s}, {u"records"_s});
     Heat heat;
     heat.deal = wholeNumber(line[u"deal"], u"deal"_s, 0, tournament.deals - 1);
     heat.company = wholeNumber(line[u"company"], u"company"_s, 0, static_cast<int>(companies.size()) - 1);
@@ -149,6 +134,12 @@ Heat readHeat(const QJsonObject &line, const Tournament &tournament,
     }
     if (heat.games.size() != company.size())
         throw Fault(Reason::tr("A heat has %1 games.").arg(company.size()));
+    if (line.contains(u"records")) {
+        for (const QJsonValue &record : array(line[u"records"], u"records"_s))
+            heat.records.append(string(record, u"records"_s).toUtf8());
+        if (heat.records.size() != static_cast<qsizetype>(company.size()))
+            throw Fault(Reason::tr("A heat has %1 games.").arg(company.size()));
+    }
     return heat;
 }
 
@@ -197,11 +188,20 @@ std::vector<PlayedTournament::Number> PlayedTournament::wanted() const
     return numbers;
 }
 
-QByteArray lineOf(const Tournament &tournament)
+std::vector<int> PlayedTournament::missing() const
 {
-    Header header;
-    header.variant = tournament.id;
-    header.setup = tournament.setup;
+    std::vector<int> numbers;
+    int number = 0;
+    for (const Number &heat : wanted()) {
+        if (!heats.contains(heat))
+            numbers.push_back(number);
+        ++number;
+    }
+    return numbers;
+}
+
+QByteArray lineOf(const Tournament &tournament, const Shard &shard)
+{
     QCborArray entrants;
     for (const Entrant &entrant : tournament.entrants)
         entrants.append(entrantWords(entrant));
@@ -210,13 +210,15 @@ QByteArray lineOf(const Tournament &tournament)
                   {"app", tournament.app},
                   {"variant", tournament.id},
                   {"seats", tournament.setup.seats},
-                  {"options", headerLine(header, *tournament.variant, RecordVersion::Two)["options"_L1]},
+                  {"options", optionWords(tournament.id, tournament.setup, *tournament.variant)},
                   {"entrants", entrants},
                   {"deals", tournament.deals},
                   {"seed", QString::number(tournament.seed)},
                   {"milliseconds", qint64{tournament.allowance.toAnswer.count()}}};
     if (tournament.challenger)
         line.insert("challenger"_L1, *tournament.challenger);
+    if (!shard.whole())
+        line.insert("shard"_L1, shard.words());
     return lineOf(line);
 }
 
@@ -225,7 +227,14 @@ QByteArray lineOf(const Heat &heat)
     QCborArray games;
     for (const GameResult &game : heat.games)
         games.append(gameWords(game));
-    return lineOf(QCborMap{{"deal", heat.deal}, {"company", heat.company}, {"games", games}});
+    QCborMap line{{"deal", heat.deal}, {"company", heat.company}, {"games", games}};
+    if (!heat.records.isEmpty()) {
+        QCborArray records;
+        for (const QByteArray &record : heat.records)
+            records.append(QString::fromUtf8(record));
+        line.insert("records"_L1, records);
+    }
+    return lineOf(line);
 }
 
 PlayedTournament readTournament(QIODevice &device, const QString &name, const Recordables &variants)
@@ -240,6 +249,7 @@ PlayedTournament readTournament(QIODevice &device, const QString &name, const Re
             const QJsonObject words = objectOn(QByteArrayView(line).chopped(1));
             if (!played) {
                 played = PlayedTournament{readHead(words, variants)};
+                played->shard = shardIn(words[u"shard"].toString(u"1/1"_s)).value_or(Shard());
                 companies = played->tournament.companies();
                 continue;
             }

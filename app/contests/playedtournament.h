@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/contests/shard.h"
 #include "app/contests/tournament.h"
 #include "engine/record/recordable.h"
 
@@ -18,13 +19,17 @@ struct PlayedTournament {
 
     Tournament tournament;
     std::map<Number, Heat> heats{};
+    Shard shard{}; // that the file is, of which it was read
 
     // All that there will be, in their order.
     std::vector<Number> wanted() const;
+    // Those that were not played, as they are numbered there.
+    std::vector<int> missing() const;
 };
 
-// With their LF. What the first says settles everything that is played; the times in the second are measured.
-QByteArray lineOf(const Tournament &tournament);
+// With their LF. What the first says settles everything that is played, and which part it is; the times in
+// the second are measured.
+QByteArray lineOf(const Tournament &tournament, const Shard &shard = {});
 QByteArray lineOf(const Heat &heat);
 
 // Throw a Fault for what is none, and for two files that are not parts of one tournament. A last line that is

@@ -123,7 +123,8 @@ std::optional<PlayedGame> play(const ArrangedGame &game, Guests &guests, const C
             const std::optional<Code> given = visit.move(session);
             if (!given && visit.replaced(seat))
                 played.how[session.cursor()] = {u"computer"_s};
-            const Limits limits{game.entrants[static_cast<std::size_t>(seat)]->level};
+            const Entrant &entrant = *game.entrants[static_cast<std::size_t>(seat)];
+            const Limits limits{entrant.level, entrant.playouts};
             code = given ? *given
                          : session.game().think(limits, seedOf(game, seat, session.cursor()), cancelled).code;
             played.thinking[static_cast<std::size_t>(seat)].push_back(std::chrono::steady_clock::now()

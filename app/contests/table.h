@@ -23,7 +23,8 @@ struct Entrant {
     QString name;
     Mind level = Level::Hard;
     std::optional<Command> program{};
-    QString title{}; // of the program, as it calls itself
+    QString title{};  // of the program, as it calls itself
+    int playouts = 0; // for a decision of a computer player; 0: as many as the level has
 };
 
 // A game before it is played.

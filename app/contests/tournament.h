@@ -57,7 +57,7 @@ struct Heat {
     int deal = 0;
     int company = 0;
     std::vector<GameResult> games{};
-    QByteArrayList records{}; // of the games, where they are wanted
+    QByteArrayList records{}; // of the games, where they are wanted; in the file, too
 };
 
 enum class KeepRecords : bool { No, Yes };

@@ -26,6 +26,7 @@
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/titlebar.h"
 #include "app/desktop/tournament/tournamentpage.h"
+#include "app/desktop/whatif/whatifpage.h"
 #include "app/desktop/widgets/toast.h"
 #include "app/desktop/windowplace.h"
 #include "engine/record/fault.h"
@@ -61,9 +62,9 @@ Window::Window(AppServices &services)
       m_keys(new KeysPage(*m_actions)), m_position(new PositionPage(services)),
       m_print(new PrintPage(services)), m_score(new ScorePage(services)),
       m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
-      m_tournament(new TournamentPage(services)), m_tableActions(*m_actions, services.table, *m_table),
-      m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
-      m_toast(new Toast(m_pages))
+      m_tournament(new TournamentPage(services)), m_whatIf(new WhatIfPage(services)),
+      m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
+      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     auto *centre = new QWidget;
@@ -73,9 +74,10 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{
-        m_home,  m_setup,    m_table, m_archive, m_comparison, m_review,  m_gym,    m_book,       m_people,
-        m_rules, m_settings, m_keys,  m_print,   m_score,      m_program, m_guests, m_tournament, m_position};
+    const std::initializer_list<Page *> pages{m_home,     m_setup,      m_table,    m_archive, m_comparison,
+                                              m_review,   m_gym,        m_book,     m_people,  m_rules,
+                                              m_settings, m_keys,       m_print,    m_score,   m_program,
+                                              m_guests,   m_tournament, m_position, m_whatIf};
     for (Page *page : pages) {
         m_pages->addWidget(page);
         connect(page, &Page::titleChanged, this, &Window::followTitle);

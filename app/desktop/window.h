@@ -41,6 +41,7 @@ class TablePage;
 class TitleBar;
 class Toast;
 class TournamentPage;
+class WhatIfPage;
 struct Actions;
 struct AppServices;
 
@@ -75,6 +76,7 @@ public:
     ProgramPage *program() const { return m_program; }
     GuestsPage *guests() const { return m_guests; }
     TournamentPage *tournament() const { return m_tournament; }
+    WhatIfPage *whatIf() const { return m_whatIf; }
     Toast *toast() const { return m_toast; }
     Actions &actions() const { return *m_actions; }
 
@@ -104,7 +106,7 @@ protected:
 
 private:
     void connectPages();
-    void openRecord(const QByteArray &record);
+    bool openRecord(const QByteArray &record);
     void connectActions();
     void goBack();
     void withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &));
@@ -142,6 +144,7 @@ private:
     ProgramPage *m_program;
     GuestsPage *m_guests;
     TournamentPage *m_tournament;
+    WhatIfPage *m_whatIf;
     TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;

@@ -17,6 +17,7 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/tournament/tournamentpage.h"
+#include "app/desktop/whatif/whatifpage.h"
 #include "app/desktop/widgets/toast.h"
 #include "engine/record/fault.h"
 
@@ -82,6 +83,10 @@ void Window::connectPages()
         m_score->begin(m_setup->proposal());
         show(m_score);
     });
+    connect(m_setup, &SetupPage::changeWanted, this, [this] {
+        m_whatIf->prepare(m_setup->variant(), m_setup->proposal().setup);
+        show(m_whatIf);
+    });
     connect(m_setup, &SetupPage::programWanted, this, [this](const QString &title) {
         m_program->prepare(title);
         show(m_program);
@@ -124,7 +129,14 @@ void Window::connectPages()
     connect(m_position, &PositionPage::ruleWanted, this, &Window::showRules);
     connect(m_position, &PositionPage::diagramWanted, this,
             [this] { m_files->saveDiagram(m_position->diagram()); });
-    connect(m_tournament, &TournamentPage::recordWanted, this, &Window::openRecord);
+    connect(m_tournament, &TournamentPage::recordWanted, this, [this](const QByteArray &record) {
+        if (openRecord(record))
+            show(m_table);
+    });
+    connect(m_tournament, &TournamentPage::reviewWanted, this, [this](const QByteArray &record) {
+        if (openRecord(record))
+            review(*m_services.table.current());
+    });
 }
 
 void Window::setUpPosition()
@@ -146,17 +158,18 @@ bool Window::setUpFromHere()
     return m_position->prepare(current->proposal(), position.value_or(Position()));
 }
 
-// It is in no file: a game of a tournament.
-void Window::openRecord(const QByteArray &record)
+// Puts a game of a tournament on the table.
+bool Window::openRecord(const QByteArray &record)
 {
     QBuffer device;
     device.setData(record);
     device.open(QIODevice::ReadOnly);
     try {
         m_services.table.begin(m_services.store.read(device, m_tournament->title()));
-        show(m_table);
+        return true;
     } catch (const Fault &fault) {
         m_toast->say(fault.sentenceInShort());
+        return false;
     }
 }
 

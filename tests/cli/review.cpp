@@ -22,6 +22,8 @@ private slots:
     void whatWasFoundIsKept();
     void severalGamesAreReviewed();
     void aDamagedFileIsNamedAndTheOthersReviewed();
+    void partsAreTheWholeAndALostOneIsRunAlone();
+    void whatWasStoppedGoesOn();
     void wrongUseIsRefused_data();
     void wrongUseIsRefused();
 
@@ -167,6 +169,67 @@ void ReviewTest::aDamagedFileIsNamedAndTheOthersReviewed()
     QVERIFY2(run.err.contains("damaged.medici:"), run.err);
     QVERIFY2(run.out.contains(" decisions judged\n"), run.out);
     QCOMPARE(contentOf(damaged), before);
+}
+
+void ReviewTest::partsAreTheWholeAndALostOneIsRunAlone()
+{
+    const QString many = m_folder.filePath("many.medici");
+    QCOMPARE(runProgram(playDice("easy,random", {"--seed", "8", "--games", "4", "--record", many})).exit, 0);
+    const QStringList order{"review", many, m_file, "--budget", "4"};
+    for (const QStringList &form : {QStringList(), QStringList{"--json"}}) {
+        const Run whole = runProgram(order + form + QStringList{"--results", m_folder.filePath("whole")});
+        QCOMPARE(whole.exit, 0);
+        QCOMPARE(whole.out, runProgram(order + form).out);
+        QStringList parts;
+        for (const char *shard : {"2/3", "3/3", "1/3"}) {
+            parts += m_folder.filePath(QString("part") + shard[0]);
+            const Run part =
+                runProgram(order + QStringList{"--shard", shard, "--results", parts.last(), "--jobs", "1"});
+            QVERIFY2(part.exit == 0 && part.out.isEmpty(), part.all());
+        }
+        const Run merged =
+            runProgram(QStringList{"merge", "--results", m_folder.filePath("merged")} + parts + form);
+        QCOMPARE(merged.exit, 0);
+        QCOMPARE(merged.out, whole.out);
+        QCOMPARE(contentOf(m_folder.filePath("merged")), contentOf(m_folder.filePath("whole")));
+        const Run lost = runProgram(QStringList{"merge"} + parts.mid(1));
+        QCOMPARE(lost.exit, 1);
+        QCOMPARE(lost.err, QByteArray("medici-cli: 2 of 5 games are missing; run these parts again: 2/3.\n"));
+        for (const QString &file : parts + QStringList{m_folder.filePath("whole")})
+            QVERIFY(QFile::remove(file));
+    }
+    // What was found comes into the records by either way.
+    const QByteArray before = contentOf(many);
+    QCOMPARE(runProgram({"review", many, "--budget", "4", "--results", m_folder.filePath("kept")}).exit, 0);
+    QCOMPARE(runProgram({"review", many, "--budget", "4", "--keep"}).exit, 0);
+    const QByteArray kept = contentOf(many);
+    QVERIFY(kept != before);
+    write(many, before);
+    QCOMPARE(runProgram({"merge", m_folder.filePath("kept"), "--keep"}).exit, 0);
+    QCOMPARE(contentOf(many), kept);
+    // Not into files that hold something else.
+    const QByteArray other = contentOf(m_file);
+    QByteArray results = contentOf(m_folder.filePath("kept"));
+    write(m_folder.filePath("kept"), results.replace("many.medici", "game.medici"));
+    QCOMPARE(runProgram({"merge", m_folder.filePath("kept"), "--keep"}).exit, 1);
+    QCOMPARE(contentOf(m_file), other);
+}
+
+void ReviewTest::whatWasStoppedGoesOn()
+{
+    const QString many = m_folder.filePath("stopped.medici");
+    QCOMPARE(runProgram(playDice("random,random", {"--seed", "9", "--games", "2", "--record", many})).exit,
+             0);
+    const QString results = m_folder.filePath("stopped");
+    const QStringList order{"review", many, "--budget", "4", "--results", results};
+    const QByteArray whole = runProgram(order).out;
+    const QByteArray all = contentOf(results);
+    write(results, all.first(all.size() - 10));
+    QCOMPARE(runProgram(order).out, whole);
+    QCOMPARE(contentOf(results), all);
+    // It is of other files, or of other contents.
+    QVERIFY(runProgram({"review", m_file, "--budget", "4", "--results", results}).refused(1));
+    QCOMPARE(contentOf(results), all);
 }
 
 void ReviewTest::wrongUseIsRefused_data()

@@ -121,7 +121,7 @@ void TournamentCommandTest::aMissingPartIsSaid()
     tournamentOf(three + QStringList{"--results", path("lonely"), "--shard", "2/3"});
     const Run run = runProgram({"merge", path("lonely")});
     QCOMPARE(run.exit, 1);
-    QCOMPARE(run.err, QByteArray("medici-cli: 6 of 9 heats are missing.\n"));
+    QCOMPARE(run.err, QByteArray("medici-cli: 6 of 9 heats are missing; run these parts again: 1/3, 3/3.\n"));
     QVERIFY(run.out.contains("6 games"));
     QVERIFY(runProgram({"merge", path("nowhere")}).refused(1));
     QVERIFY(runProgram({"merge"}).refused(2));

@@ -139,6 +139,7 @@ private slots:
     void whoFailsIsReplacedAndPeopleAreTold_data();
     void whoFailsIsReplacedAndPeopleAreTold();
     void whatItWroteCanBeReadAndItGetsAnotherChance();
+    void whatItExpectsIsShown();
     void whatIsTakenBackItHearsAnew();
     void lookingBackAndPauseDoNotDisturbIt();
     void aGameThatGoesOnStartsItAnew();
@@ -367,6 +368,18 @@ void GuestsTest::whatItWroteCanBeReadAndItGetsAnotherChance()
     QCOMPARE(stage.window.page(), &page);
     QTest::keyClick(&page, Qt::Key_Escape);
     QCOMPARE(stage.window.page(), stage.window.table());
+}
+
+void GuestsTest::whatItExpectsIsShown()
+{
+    Stage stage;
+    know(stage, {u"foresees"_s});
+    seat(stage, u"H"_s);
+    stage.playOn(4);
+    stage.window.actions().guests.trigger();
+    const GuestsPage &page = *stage.window.guests();
+    QVERIFY(says(page, u"It expects these points at the end: Anna 61.5, Bruno 58.0."_s));
+    QVERIFY(says(page, u"It gives everybody this chance to win, in %: Anna 70.0, Bruno 30.0."_s));
 }
 
 void GuestsTest::whatIsTakenBackItHearsAnew()

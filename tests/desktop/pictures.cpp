@@ -26,11 +26,14 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/tournament/tournamentpage.h"
+#include "app/desktop/whatif/whatifpage.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/textlink.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QCommandLineParser>
@@ -212,6 +215,28 @@ void takeTournament(Stage &stage, Album &album)
     album.take(QStringLiteral("31-tournament"));
 }
 
+// What a longer ship changes, by quick players.
+void takeChange(Stage &stage, Album &album)
+{
+    WhatIfPage &page = *stage.window.whatIf();
+    Setup longer = stage.services.variants.find(QStringLiteral("dice"))->terms().usual(3);
+    longer.options[0] = 8;
+    page.prepare(QStringLiteral("dice"), longer);
+    RuleTrial trial = page.run().played().trial;
+    trial.playouts = 2;
+    trial.deals = 400;
+    trial.probes = 60;
+    trial.seed = 5;
+    page.run().prepare(trial);
+    stage.window.show(&page);
+    page.startButton()->click();
+    while (page.run().running())
+        QTest::qWait(10);
+    album.take(QStringLiteral("32-change"));
+    page.form()->findChildren<QAbstractButton *>()[1]->click();
+    album.take(QStringLiteral("33-change-table"));
+}
+
 // Another program takes a seat, and plays no longer.
 void takeGuest(Stage &stage, Album &album)
 {
@@ -327,6 +352,7 @@ void takeScreens(Stage &stage, Album &album)
     takeGuest(stage, album);
     takeHouseRules(stage, album);
     takeTournament(stage, album);
+    takeChange(stage, album);
     takeByHand(stage, album, QStringLiteral("dice"), QStringLiteral("53"));
     takeByHand(stage, album, QStringLiteral("auction"), {});
     takeByHand(stage, album, QStringLiteral("card"), {});

@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/tournament/tournamentpage.h"
@@ -10,6 +11,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMessageBox>
 #include <QTableWidget>
 #include <QTest>
 
@@ -57,6 +59,9 @@ private slots:
     void anyGameIsOpened();
     void programsTakePart();
     void nobodyPlaysAlone();
+    void anyGameIsReviewed();
+    void tournamentsAreKept();
+    void aProgramThatIsGoneStopsATournament();
     void theWindowClosesWhileItIsPlayed();
 };
 
@@ -145,6 +150,100 @@ void TournamentTest::programsTakePart()
     QVERIFY(page.run().complete());
     QVERIFY(says(page, u"Stranger 1 was replaced in"_s));
     QVERIFY(resultsOf(page.run().played()).front().contains(u"\"program\":\"Stranger 1\""_s));
+}
+
+void TournamentTest::anyGameIsReviewed()
+{
+    Stage stage;
+    TournamentPage &page = prepared(stage);
+    page.startButton()->click();
+    finish(page);
+    page.games()->setCurrentCell(2, 0);
+    page.reviewButton()->click();
+    QCOMPARE(stage.window.page(), stage.window.review());
+    QCOMPARE(stage.window.review()->game(), stage.services.table.current()->id());
+    QTRY_VERIFY_WITH_TIMEOUT(!stage.window.review()->findings().judgements.empty(), 60'000);
+    QTest::keyClick(stage.window.review(), Qt::Key_Escape);
+    QCOMPARE(stage.window.page(), &page);
+}
+
+void TournamentTest::tournamentsAreKept()
+{
+    QTemporaryDir folder;
+    QStringList before;
+    {
+        AppServices services(Folders::under(folder.path()));
+        Window window(services);
+        TournamentPage &page = *window.tournament();
+        page.enter();
+        QCOMPARE(page.kept()->rowCount(), 0);
+        page.entrants()[0]->click(); // random, easy and normal players
+        page.deals()->findChildren<QAbstractButton *>()[2]->click();
+        page.startButton()->click();
+        QTRY_VERIFY(page.run().playedGames() > 0);
+        page.startButton()->click();
+        finish(page);
+        QCOMPARE(page.kept()->rowCount(), 1);
+        QCOMPARE(page.kept()->currentRow(), 0);
+        before = resultsOf(page.run().played());
+    }
+    // Another day.
+    AppServices services(Folders::under(folder.path()));
+    Window window(services);
+    window.setVisible(true);
+    window.actions().tournament.trigger();
+    TournamentPage &page = *window.tournament();
+    QCOMPARE(page.kept()->rowCount(), 1);
+    QVERIFY(page.kept()->item(0, 1)->text().contains(u"Random, Easy, Normal ("_s));
+    QCOMPARE(page.games()->rowCount(), 0);
+    page.kept()->setFocus();
+    QTest::keyClick(page.kept(), Qt::Key_Down);
+    QCOMPARE(resultsOf(page.run().played()), before);
+    QCOMPARE(page.games()->rowCount(), static_cast<int>(before.size()));
+    QCOMPARE(page.table()->rowCount(), 3);
+    QVERIFY(page.entrants()[0]->isChecked() && page.entrants()[2]->isChecked());
+    QCOMPARE(page.startButton()->text(), u"Go on"_s);
+    QTest::keyClick(&page, Qt::Key_Return);
+    QTRY_VERIFY(page.run().playedGames() > before.size());
+    page.run().stop();
+    finish(page);
+    QCOMPARE(resultsOf(page.run().played()).mid(0, before.size()), before);
+    QCOMPARE(page.kept()->rowCount(), 1);
+    page.games()->setCurrentCell(0, 0);
+    page.games()->setFocus();
+    QTest::keyClick(page.games(), Qt::Key_Return);
+    QCOMPARE(window.page(), window.table());
+    // It is deleted.
+    window.actions().tournament.trigger();
+    page.kept()->setFocus();
+    QTest::keyClick(page.kept(), Qt::Key_Delete);
+    auto *question = page.findChild<QMessageBox *>();
+    QVERIFY(question != nullptr);
+    for (QAbstractButton *button : question->buttons())
+        if (question->buttonRole(button) == QMessageBox::AcceptRole) {
+            button->click();
+            break;
+        }
+    QTRY_COMPARE(page.kept()->rowCount(), 0);
+    QCOMPARE(page.games()->rowCount(), 0);
+    QCOMPARE(page.startButton()->text(), u"Start"_s);
+}
+
+void TournamentTest::aProgramThatIsGoneStopsATournament()
+{
+    Stage stage;
+    remember(stage.services.settings,
+             {u"Stranger 1"_s, {QStringLiteral(STRANGER), {u"well"_s}}, Level::Random, 60});
+    TournamentPage &page = prepared(stage, {1, 4});
+    page.deals()->findChildren<QAbstractButton *>()[3]->click();
+    page.startButton()->click();
+    QTRY_VERIFY(page.run().playedGames() > 0);
+    page.startButton()->click();
+    finish(page);
+    forget(stage.services.settings, u"Stranger 1"_s);
+    page.enter();
+    QVERIFY(says(page, u"It cannot go on without: Stranger 1"_s));
+    QVERIFY(!page.startButton()->isEnabled());
 }
 
 void TournamentTest::nobodyPlaysAlone()

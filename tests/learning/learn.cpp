@@ -1,17 +1,23 @@
 // Learns a variant's nets from the beginning, and prints them as they are to stand in
 // variants/VARIANT/player/nets.txt:
 //
-//   medici_learn VARIANT COMMIT [GAMES]
+//   medici_learn VARIANT COMMIT [GAMES] [--shard K/N]
 //
 // COMMIT is what the certificate says this program was built from. With a number of games all courses are so
-// long, otherwise as long as it takes.
+// long, otherwise as long as it takes. With a shard it learns only part K of N, of which 'medici-cli merge'
+// makes the whole: a course is cut by the numbers of seats, because within one each game is played with what
+// was learned from those before.
 
+#include "app/contests/netsparts.h"
 #include "tests/learning/curricula.h"
 #include "tests/learning/netsfile.h"
 
+#include <QByteArrayList>
+
 #include <cstdio>
-#include <cstdlib>
 #include <future>
+#include <map>
+#include <optional>
 
 using namespace medici;
 
@@ -25,47 +31,49 @@ void tell(int seats, const std::vector<Figure> &figures)
     std::fputs((line + '\n').constData(), stderr);
 }
 
-struct Course {
-    int seats;
-    long games;
-    std::future<std::vector<float>> weights;
-};
-
-QByteArray netsFile(const Curriculum &curriculum, const QByteArray &commit, long games)
+NetsParts learnedBy(const Curriculum &curriculum, const QByteArray &commit, long games, const Shard &shard)
 {
-    std::vector<Course> courses;
-    for (int seats = curriculum.leastSeats; seats <= curriculum.mostSeats; ++seats) {
+    NetsParts nets;
+    nets.variant = QByteArray(curriculum.variant.data(), static_cast<qsizetype>(curriculum.variant.size()));
+    nets.commit = commit;
+    nets.games = games;
+    nets.seed = curriculum.seed;
+    nets.leastSeats = curriculum.leastSeats;
+    nets.mostSeats = curriculum.mostSeats;
+    nets.shard = shard;
+    std::map<int, std::future<std::vector<float>>> weights;
+    for (int piece = 0; piece < nets.wanted(); ++piece) {
+        if (!shard.has(piece))
+            continue;
+        const int seats = nets.seatsOf(piece);
         const long length = games > 0 ? games : curriculum.games(seats);
-        courses.push_back(
-            {seats, length,
-             std::async(std::launch::async, curriculum.learn, seats, length, curriculum.seed, tell)});
+        nets.courses[seats].games = length;
+        weights[seats] =
+            std::async(std::launch::async, curriculum.learn, seats, length, curriculum.seed, tell);
     }
-    QByteArray all;
-    QByteArray withHeads;
-    for (Course &course : courses) {
-        const QByteArray lines = linesOf(course.weights.get());
-        all += lines;
-        withHeads += "// " + QByteArray::number(course.seats) + " seats, " + QByteArray::number(course.games)
-            + " games\n" + lines;
-    }
-    const QByteArray variant(curriculum.variant.data(), static_cast<qsizetype>(curriculum.variant.size()));
-    return "// What the computer players learned; nets.h says what the numbers mean.\n"
-           "// made by: ./dev learn "
-        + variant + (games > 0 ? ' ' + QByteArray::number(games) : QByteArray()) + "\n// seed: "
-        + QByteArray::number(curriculum.seed) + " and as much more as there are seats" + "\n// commit: "
-        + commit + "\n// sha256: " + sha256Of(all) + " of the lines without slashes\n" + withHeads;
+    for (auto &[seats, course] : weights)
+        nets.courses[seats].lines = linesOf(course.get());
+    return nets;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const long games = argc == 4 ? std::atol(argv[3]) : 0;
+    QByteArrayList words(argv + 1, argv + argc);
+    std::optional<Shard> shard = Shard();
+    if (words.size() > 2 && words[words.size() - 2] == "--shard") {
+        shard = shardIn(QString::fromLocal8Bit(words.last()));
+        words.resize(words.size() - 2);
+    }
+    const long games = words.size() == 3 ? words[2].toLong() : 0;
     for (const Curriculum &curriculum : curricula())
-        if ((argc == 3 || games >= 10) && curriculum.variant == argv[1]) {
-            std::fputs(netsFile(curriculum, argv[2], games).constData(), stdout);
+        if (shard && (words.size() == 2 || games >= 10)
+            && words[0] == QByteArrayView(curriculum.variant.data(), qsizetype(curriculum.variant.size()))) {
+            const NetsParts nets = learnedBy(curriculum, words[1], games, *shard);
+            std::fputs((shard->whole() ? textOf(nets) : partOf(nets)).constData(), stdout);
             return 0;
         }
-    std::fputs("Usage: medici_learn VARIANT COMMIT [GAMES] (10 or more)\n", stderr);
+    std::fputs("Usage: medici_learn VARIANT COMMIT [GAMES] [--shard K/N] (10 games or more)\n", stderr);
     return 2;
 }

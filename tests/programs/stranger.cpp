@@ -135,7 +135,9 @@ int main(int argc, char **argv)
         } else if (line.find("\"legal\"") != std::string::npos) {
             if (++questions >= from && misbehave(conduct, line))
                 continue;
-            say(R"({"answer":)" + between(line, "\"question\":", ',') + R"(,"move":)" + firstMove(line)
+            const std::string more =
+                conduct == "foresees" ? R"(,"forecast":{"scores":[61500,58000],"wins":[70000,30000]})" : "";
+            say(R"({"answer":)" + between(line, "\"question\":", ',') + R"(,"move":)" + firstMove(line) + more
                 + "}");
         } else if (line.find("\"bye\"") != std::string::npos && conduct != "stays") {
             return 0;

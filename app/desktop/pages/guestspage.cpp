@@ -1,6 +1,7 @@
 #include "app/desktop/pages/guestspage.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/table/gameinprogress.h"
 #include "app/desktop/table/gueststrip.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -10,10 +11,38 @@
 #include "app/desktop/widgets/writing.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace medici::desktop {
+
+namespace {
+
+// 'Ania 61.5, Gianni 58.0'
+QString bySeat(const GameInProgress &game, const std::vector<int> &thousandths)
+{
+    QStringList figures;
+    for (std::size_t seat = 0; seat < thousandths.size(); ++seat)
+        figures << game.person(static_cast<Seat>(seat)).name + u' '
+                + QLocale().toString(thousandths[seat] / 1000.0, 'f', 1);
+    return figures.join(QStringLiteral(", "));
+}
+
+// What a program said of the game with its last move; nothing where it said nothing.
+QString wordsOfForecast(const GameInProgress &game, const Forecast &forecast)
+{
+    QStringList sentences;
+    if (!forecast.scores.empty())
+        sentences
+            << GuestsPage::tr("It expects these points at the end: %1.").arg(bySeat(game, forecast.scores));
+    if (!forecast.wins.empty())
+        sentences << GuestsPage::tr("It gives everybody this chance to win, in %: %1.")
+                         .arg(bySeat(game, forecast.wins));
+    return sentences.join(u' ');
+}
+
+} // namespace
 
 GuestsPage::GuestsPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_column(new QVBoxLayout),
@@ -66,6 +95,14 @@ void GuestsPage::addGuest(Seat seat)
     words->setWordWrap(true);
     panel->body()->addWidget(words);
     words->setText(absence.isEmpty() ? tr("It plays.") : absence);
+    if (const QString expected =
+            wordsOfForecast(*m_services.table.current(), m_services.table.guests().forecast(seat));
+        !expected.isEmpty()) {
+        auto *forecast = new StyledLabel(TextKind::Body);
+        forecast->setWordWrap(true);
+        forecast->setText(expected);
+        panel->body()->addWidget(forecast);
+    }
     if (complaints.isEmpty())
         words->setText(words->text() + u' ' + tr("It wrote nothing to standard error."));
     else {

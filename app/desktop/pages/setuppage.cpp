@@ -17,6 +17,7 @@
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -47,11 +48,11 @@ QWidget *stacked(QWidget *growing, QWidget *below)
 } // namespace
 
 SetupPage::SetupPage(AppServices &services, QWidget *parent)
-    : Page(parent), m_services(services), m_seatsPanel(new Panel), m_glimpsesPanel(new Panel),
-      m_glimpses(new GlimpseView(services.look)), m_optionsPanel(new Panel), m_levels(new LevelsPanel),
-      m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_players(new Segments),
-      m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_firstRule(new Divider),
-      m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
+    : Page(parent), m_services(services), m_change(new TextLink), m_seatsPanel(new Panel),
+      m_glimpsesPanel(new Panel), m_glimpses(new GlimpseView(services.look)), m_optionsPanel(new Panel),
+      m_levels(new LevelsPanel), m_playersWords(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)),
+      m_players(new Segments), m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_firstRule(new Divider), m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
       m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)), m_ownLanguages(new QCheckBox),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
@@ -95,6 +96,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
 
     QVBoxLayout *options = m_optionsPanel->body();
     m_firstHelp->setContentsMargins(0, 0, 0, px(10));
+    options->addWidget(m_change);
     options->addWidget(m_firstRule);
     options->addWidget(m_firstWords);
     options->addWidget(m_first);
@@ -122,6 +124,7 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
     m_start->showKey(Qt::Key_Return);
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_score, &QPushButton::clicked, this, &SetupPage::onlyScoreWanted);
+    connect(m_change, &QAbstractButton::clicked, this, &SetupPage::changeWanted);
     connect(m_start, &QPushButton::clicked, this, &SetupPage::start);
     connect(m_players, &Segments::picked, this,
             [this](int index) { setPlayers(m_variant->terms().leastSeats + index); });
@@ -290,6 +293,9 @@ void SetupPage::putInTabOrder()
     next(m_ownLanguages);
     for (const OptionRow &option : m_options)
         next(option.segments);
+    if (before != nullptr)
+        setTabOrder(before, m_change);
+    before = m_change;
     next(m_first);
     next(m_luck);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_score, m_start}) {
@@ -362,12 +368,15 @@ void SetupPage::retranslate()
     m_houseRules->retranslate();
     m_ownLanguages->setText(tr("Speak to each person in their own language"));
     m_back->setText(tr("Back"));
+    m_change->setText(tr("What does this change?"));
+    m_change->setToolTip(tr("Computer players play by these options and by the usual ones."));
     m_score->setText(tr("Only the score"));
     m_score->setToolTip(tr("You play on a real table, and the program adds up the sheets."));
     m_start->setText(tr("Start game"));
     if (m_variant == nullptr)
         return;
     const SetupLimits terms = m_variant->terms();
+    m_change->setVisible(!terms.options.empty());
     m_order->setText(
         seats() == 1 ? tr("Click the shield to change it.")
                      : tr("Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to "

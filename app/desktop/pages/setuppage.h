@@ -22,6 +22,7 @@ class SeatRow;
 class Segments;
 class SentenceLabel;
 class StyledLabel;
+class TextLink;
 struct AppServices;
 
 // Preparing a game: who plays, who begins, the variant's options.
@@ -47,6 +48,7 @@ public:
     Segments *first() const { return m_first; }
     HouseRulesPanel *houseRules() const { return m_houseRules; }
     QCheckBox *ownLanguages() const { return m_ownLanguages; }
+    TextLink *changeLink() const { return m_change; }
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
@@ -58,6 +60,8 @@ public:
 signals:
     void started();
     void onlyScoreWanted();
+    // What the options change, against the usual ones.
+    void changeWanted();
     // To be chosen, beginning with this one.
     void programWanted(const QString &title);
 
@@ -101,6 +105,7 @@ private:
     int m_wanting = -1; // the seat for which a program is being chosen
     std::vector<SeatRow *> m_rows;
     std::vector<OptionRow> m_options;
+    TextLink *m_change;
     Panel *m_seatsPanel;
     Panel *m_glimpsesPanel;
     GlimpseView *m_glimpses;

@@ -33,15 +33,17 @@ Folders Folders::ofUser()
             stateFolder() + QStringLiteral("/games"),
             inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/games"),
             inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/scores"),
+            inside(QStandardPaths::GenericDataLocation) + QStringLiteral("/tournaments"),
             stateFolder() + QStringLiteral("/practice"),
             inside(QStandardPaths::GenericCacheLocation)};
 }
 
 Folders Folders::under(const QString &root)
 {
-    return {root + QStringLiteral("/settings"), root + QStringLiteral("/state"),
-            root + QStringLiteral("/archive"),  root + QStringLiteral("/scores"),
-            root + QStringLiteral("/practice"), root + QStringLiteral("/cache")};
+    return {root + QStringLiteral("/settings"),    root + QStringLiteral("/state"),
+            root + QStringLiteral("/archive"),     root + QStringLiteral("/scores"),
+            root + QStringLiteral("/tournaments"), root + QStringLiteral("/practice"),
+            root + QStringLiteral("/cache")};
 }
 
 } // namespace medici::desktop

@@ -10,6 +10,7 @@ struct Folders {
     QString state;    // games being played
     QString archive;  // games that are over
     QString scores;   // of games that were played on a real table
+    QString tournaments;
     QString practice; // when what was practised is asked again
     QString cache;    // what can be found out anew at any time
 

@@ -141,8 +141,11 @@ Guest::Outcome Guest::run(const Errand &errand, Conversation &conversation)
             outcome.title = player.introduction(errand.cancelled).title();
         if (errand.variant != nullptr && player.running())
             conversation.tell(errand);
-        if (errand.decision != nullptr)
-            outcome.move = player.decide(*errand.decision, errand.cancelled).move;
+        if (errand.decision != nullptr) {
+            Reply reply = player.decide(*errand.decision, errand.cancelled);
+            outcome.move = reply.move;
+            outcome.forecast = std::move(reply.forecast);
+        }
     } catch (const Misconduct &misconduct) {
         outcome.misconduct = misconduct.sentence;
     } catch (const NotWanted &) { // the next question is another chance
@@ -162,6 +165,8 @@ void Guest::take(const Errand *errand, const Outcome &outcome)
     if (!outcome.misconduct.isEmpty())
         emit failed(outcome.misconduct);
     m_answer = outcome.move;
+    if (m_answer)
+        m_forecast = outcome.forecast;
     if (m_answer && m_wanted)
         emit decided(*m_answer);
 }

@@ -6,6 +6,7 @@
 
 #ifndef Q_MOC_RUN
 #include "app/programs/command.h"
+#include "engine/record/protocol.h"
 #include "engine/record/record.h"
 #include "engine/rules/cancellation.h"
 
@@ -45,6 +46,8 @@ public:
 
     // The end of what it had written to standard error when it was heard last.
     const QByteArray &complaints() const { return m_complaints; }
+    // What it said with its last move that it expects of the game; nothing where it said none.
+    const Forecast &forecast() const { return m_forecast; }
 
 signals:
     void introduced(const QString &title);
@@ -66,6 +69,7 @@ private:
     // What came of it.
     struct Outcome {
         std::optional<Code> move{};
+        Forecast forecast{};
         QString title{};
         QString misconduct{};
         QByteArray complaints{};
@@ -83,6 +87,7 @@ private:
     std::optional<Code> m_answer;    // to that
     bool m_wanted = false;
     QByteArray m_complaints;
+    Forecast m_forecast;
 
     std::mutex m_mutex;
     std::condition_variable m_woken;

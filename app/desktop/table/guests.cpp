@@ -80,6 +80,13 @@ QByteArray Guests::complaints(Seat seat) const
     return place->second.guest == nullptr ? place->second.complaints : place->second.guest->complaints();
 }
 
+Forecast Guests::forecast(Seat seat) const
+{
+    const auto place = m_places.find(seat);
+    return place == m_places.end() || place->second.guest == nullptr ? Forecast()
+                                                                     : place->second.guest->forecast();
+}
+
 void Guests::dismiss(Place &place)
 {
     if (place.guest == nullptr)

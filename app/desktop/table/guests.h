@@ -1,5 +1,8 @@
 #pragma once
 
+#ifndef Q_MOC_RUN
+#include "engine/record/protocol.h"
+#endif
 #include "engine/rules/rules.h"
 #include "engine/rules/think.h"
 
@@ -37,6 +40,8 @@ public:
     QString absence(Seat seat) const;
     // The end of what it wrote to standard error.
     QByteArray complaints(Seat seat) const;
+    // What it said of the game with its last move, as long as it plays.
+    Forecast forecast(Seat seat) const;
 
     // All of them are told that the game is over; or it lies on the table no more.
     void tellEnd(const GameInProgress &game);

@@ -4,10 +4,10 @@
 #include "app/desktop/levels.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/tournament/ratingchart.h"
+#include "app/desktop/tournament/tournamentlists.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
-#include "app/desktop/widgets/linelist.h"
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/segments.h"
@@ -18,7 +18,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QRandomGenerator>
 #include <QTableWidget>
@@ -31,33 +30,6 @@
 namespace medici::desktop {
 
 namespace {
-
-constexpr std::array dealCounts{5, 20, 100, 500};
-
-QTableWidget *lines(int columns)
-{
-    auto *list = new QTableWidget;
-    list->setColumnCount(columns);
-    chooseByLine(*list);
-    list->horizontalHeader()->setStretchLastSection(true);
-    list->horizontalHeader()->setHighlightSections(false);
-    list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    return list;
-}
-
-void fill(QTableWidget &list, int row, const QStringList &texts)
-{
-    for (qsizetype column = 0; column < texts.size(); ++column)
-        list.setItem(row, static_cast<int>(column), new QTableWidgetItem(texts[column]));
-    list.setRowHeight(row, px(30));
-}
-
-void fit(QTableWidget &list)
-{
-    list.resizeColumnsToContents();
-    for (int column = 0; column + 1 < list.columnCount(); ++column)
-        list.setColumnWidth(column, list.columnWidth(column) + room(20));
-}
 
 QString figure(double value, int digits = 0)
 {
@@ -77,10 +49,11 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
       m_seatsWords(new StyledLabel(TextKind::Strong)), m_seats(new Segments),
       m_entrantsWords(new StyledLabel(TextKind::Strong)), m_entrantsColumn(new QVBoxLayout),
       m_dealsWords(new StyledLabel(TextKind::Strong)), m_deals(new Segments), m_setup(new Panel),
-      m_standings(new Panel), m_table(lines(7)), m_chart(new RatingChart),
-      m_note(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_played(new Panel), m_games(lines(3)),
-      m_words(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_back(new KeyButton),
-      m_open(new KeyButton), m_start(new KeyButton(nullptr, true))
+      m_keptPanel(new Panel), m_kept(lines(2)), m_standings(new Panel), m_table(lines(7)),
+      m_chart(new RatingChart), m_note(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
+      m_played(new Panel), m_games(lines(3)), m_words(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)),
+      m_back(new KeyButton), m_review(new KeyButton), m_open(new KeyButton),
+      m_start(new KeyButton(nullptr, true))
 {
     for (const PluginMetadata &listing : services.playable())
         if (services.variants.find(listing.id)->terms().mostSeats > 1)
@@ -96,7 +69,6 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
     setup->addSpacing(px(6));
     setup->addWidget(m_dealsWords);
     setup->addWidget(m_deals);
-    setup->addStretch(1);
     m_standings->body()->addWidget(m_table, 1);
     m_standings->body()->addWidget(m_chart);
     m_standings->body()->addWidget(m_note);
@@ -111,12 +83,21 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
     stack->setSpacing(room(16));
     stack->addWidget(m_standings, 3);
     stack->addWidget(m_played, 2);
+    m_keptPanel->body()->addWidget(m_kept, 1);
+    m_kept->setMinimumHeight(px(110));
+    m_kept->setWordWrap(false);
+    auto *left = new QWidget;
+    auto *below = new QVBoxLayout(left);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(room(16));
+    below->addWidget(m_setup);
+    below->addWidget(m_keptPanel, 1);
     auto *panels = new PageColumns;
-    panels->add(m_setup, 2);
+    panels->add(left, 2);
     panels->add(right, 5);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
-    for (KeyButton *button : {m_back, m_open, m_start})
+    for (KeyButton *button : {m_back, m_review, m_open, m_start})
         strip->addButton(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -128,6 +109,8 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_start, &QPushButton::clicked, this, &TournamentPage::startOrStop);
     connect(m_open, &QPushButton::clicked, this, [this] { openGame(m_games->currentRow()); });
+    connect(m_review, &QPushButton::clicked, this, &TournamentPage::reviewGame);
+    connect(m_kept, &QTableWidget::currentCellChanged, this, &TournamentPage::showKept);
     connect(m_games, &QTableWidget::cellDoubleClicked, this, &TournamentPage::openGame);
     connect(m_games, &QTableWidget::currentCellChanged, this, &TournamentPage::follow);
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
@@ -139,6 +122,8 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
     connect(&m_run, &TournamentRun::advanced, this, [this] {
         showStandings();
         addGames();
+        if (!m_run.running())
+            listKept();
         follow();
     });
     listEntrants();
@@ -149,8 +134,10 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
 // The levels, and the programs that are known by now.
 void TournamentPage::enter()
 {
-    if (!m_run.running())
+    if (!m_run.running()) {
         listEntrants();
+        listKept();
+    }
     follow();
 }
 
@@ -190,7 +177,7 @@ void TournamentPage::offerSeats()
 // What was played was of something else.
 void TournamentPage::edited()
 {
-    if (m_run.running())
+    if (m_run.running() || m_showing)
         return;
     m_prepared = false;
     follow();
@@ -232,11 +219,18 @@ void TournamentPage::startOrStop()
         return;
     }
     if (!m_prepared || m_run.complete()) {
-        m_run.prepare(tournament());
+        const Tournament wanted = tournament();
+        m_run.prepare(wanted, newTournamentFile(m_services.folders.tournaments, wanted.id));
         m_prepared = true;
         m_listed.clear();
         m_games->setRowCount(0);
         showStandings();
+    } else {
+        m_run.equip([this](Entrant &entrant) {
+            for (const KnownProgram &program : knownPrograms(m_services.settings))
+                if (program.title == entrant.title)
+                    entrant.program = program.command;
+        });
     }
     m_before = m_run.playedGames();
     m_clock.start();
@@ -244,29 +238,43 @@ void TournamentPage::startOrStop()
     follow();
 }
 
+const QByteArray &TournamentPage::record(int row) const
+{
+    const auto &[number, game] = m_listed[static_cast<std::size_t>(row)];
+    return m_run.played().heats.at(number).records[game];
+}
+
 void TournamentPage::openGame(int row)
 {
-    if (row < 0 || row >= static_cast<int>(m_listed.size()))
-        return;
-    const auto &[number, game] = m_listed[static_cast<std::size_t>(row)];
-    emit recordWanted(m_run.played().heats.at(number).records[game]);
+    if (row >= 0 && row < static_cast<int>(m_listed.size()))
+        emit recordWanted(record(row));
+}
+
+void TournamentPage::reviewGame()
+{
+    if (m_games->currentRow() >= 0)
+        emit reviewWanted(record(m_games->currentRow()));
 }
 
 void TournamentPage::follow()
 {
     const bool running = m_run.running();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_game, m_seats, m_deals})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_game, m_seats, m_deals, m_kept})
         widget->setEnabled(!running);
     for (QCheckBox *entrant : m_entrants)
         entrant->setEnabled(!running);
     const auto chosen = ranges::count_if(m_entrants, [](const QCheckBox *box) { return box->isChecked(); });
     const bool goesOn = m_prepared && m_run.playedGames() > 0 && !m_run.complete();
-    m_start->setEnabled(running || chosen > 1);
+    const QStringList missing = goesOn ? strangers() : QStringList();
+    m_start->setEnabled(running || (chosen > 1 && missing.isEmpty()));
     m_start->setText(running ? tr("Stop") : goesOn ? tr("Go on") : tr("Start"));
-    m_open->setEnabled(m_games->currentRow() >= 0);
+    for (KeyButton *button : {m_open, m_review})
+        button->setEnabled(m_games->currentRow() >= 0);
     m_words->setText(!m_run.fault().isEmpty() ? m_run.fault()
-                         : chosen < 2         ? tr("Choose at least two players.")
-                                              : progressWords());
+                         : !missing.isEmpty()
+                         ? tr("It cannot go on without: %1").arg(missing.join(QStringLiteral(", ")))
+                         : chosen < 2 ? tr("Choose at least two players.")
+                                      : progressWords());
 }
 
 QString TournamentPage::progressWords() const
@@ -364,6 +372,8 @@ void TournamentPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         m_games->hasFocus() ? openGame(m_games->currentRow()) : startOrStop();
+    else if (event->key() == Qt::Key_Delete && m_kept->hasFocus())
+        removeKept();
     else if (event->key() == Qt::Key_Escape)
         emit left();
     else
@@ -394,8 +404,15 @@ void TournamentPage::retranslate()
     m_games->setAccessibleName(tr("Games"));
     m_back->setText(tr("Back"));
     m_open->setText(tr("Open game"));
-    if (!m_run.running())
+    m_review->setText(tr("Review game"));
+    m_keptPanel->setTitle(tr("Kept tournaments"));
+    m_kept->setHorizontalHeaderLabels({tr("Begun"), tr("Who met whom")});
+    m_kept->setAccessibleName(tr("Kept tournaments"));
+    m_kept->setAccessibleDescription(tr("Press Delete to delete one."));
+    if (!m_run.running()) {
         listEntrants();
+        listKept();
+    }
     offerSeats();
     showStandings();
     follow();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
+#include "app/desktop/tournament/kepttournaments.h"
 #include "app/desktop/tournament/tournamentrun.h"
 
 #include <QElapsedTimer>
@@ -20,7 +21,7 @@ class StyledLabel;
 struct AppServices;
 
 // Computer players and known programs against each other: set up, played beside the window, rated; each game
-// can be opened.
+// can be opened and reviewed. What was played is kept, and can be gone on with another day.
 class TournamentPage : public Page {
     Q_OBJECT
 
@@ -39,11 +40,15 @@ public:
     KeyButton *startButton() const { return m_start; }
     QTableWidget *table() const { return m_table; }
     QTableWidget *games() const { return m_games; }
+    // The tournaments that were kept.
+    QTableWidget *kept() const { return m_kept; }
+    KeyButton *reviewButton() const { return m_review; }
     TournamentRun &run() { return m_run; }
 
 signals:
     // To be opened.
     void recordWanted(const QByteArray &record);
+    void reviewWanted(const QByteArray &record);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -56,6 +61,13 @@ private:
     Tournament tournament() const;
     void startOrStop();
     void openGame(int row);
+    void reviewGame();
+    const QByteArray &record(int row) const;
+    void listKept();
+    void showKept(int row);
+    void removeKept();
+    void showSetup();
+    QStringList strangers() const;
     void follow();
     void showStandings();
     void addGames();
@@ -63,10 +75,12 @@ private:
 
     AppServices &m_services;
     TournamentRun m_run;
+    bool m_showing = false;  // the fields are filled by the page itself
     bool m_prepared = false; // what stands in the fields is what was played
     QElapsedTimer m_clock;   // since it was started
     int m_before = 0;        // games that had been played then
     std::vector<std::pair<PlayedTournament::Number, qsizetype>> m_listed; // games, by row
+    std::vector<KeptTournament> m_tournaments;                            // by row
     QComboBox *m_game;
     StyledLabel *m_seatsWords;
     Segments *m_seats;
@@ -76,6 +90,8 @@ private:
     StyledLabel *m_dealsWords;
     Segments *m_deals;
     Panel *m_setup;
+    Panel *m_keptPanel;
+    QTableWidget *m_kept;
     Panel *m_standings;
     QTableWidget *m_table;
     RatingChart *m_chart;
@@ -84,6 +100,7 @@ private:
     QTableWidget *m_games;
     StyledLabel *m_words;
     KeyButton *m_back;
+    KeyButton *m_review;
     KeyButton *m_open;
     KeyButton *m_start;
 };

@@ -1,8 +1,11 @@
 #include "app/desktop/tournament/tournamentrun.h"
 
+#include "app/contests/resultsfile.h"
 #include "engine/record/fault.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
+#include <QLockFile>
 
 #include <algorithm>
 #include <utility>
@@ -16,11 +19,38 @@ TournamentRun::~TournamentRun()
         m_thread.join();
 }
 
-void TournamentRun::prepare(const Tournament &tournament)
+void TournamentRun::prepare(const Tournament &tournament, const QString &file)
 {
+    close();
     m_played = {tournament};
+    m_file = file;
+}
+
+void TournamentRun::open(const QString &file, const Recordables &variants)
+{
+    close();
+    QFile device(file);
+    if (!device.open(QIODevice::ReadOnly))
+        throw Fault(device.errorString()).at(QFileInfo(file).fileName(), 0);
+    m_played = readTournament(device, QFileInfo(file).fileName(), variants);
+    m_file = file;
+    if (!m_played.heats.empty())
+        m_standings = standingsOf(m_played);
+}
+
+void TournamentRun::close()
+{
+    m_played = {};
     m_standings = {};
+    m_file.clear();
     m_fault.clear();
+}
+
+void TournamentRun::equip(const std::function<void(Entrant &)> &program)
+{
+    for (Entrant &entrant : m_played.tournament.entrants)
+        if (!entrant.title.isEmpty())
+            program(entrant);
 }
 
 bool TournamentRun::complete() const
@@ -81,9 +111,16 @@ void TournamentRun::play(PlayedTournament played, const std::vector<PlayedTourna
             Qt::QueuedConnection);
     };
     try {
+        QLockFile lock(m_file + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0))
+            throw Fault::plain(tr("Another copy of the program is playing this tournament."));
+        ResultsFile file;
+        file.goOn(m_file, lineOf(played.tournament));
         playHeats(
             played.tournament, missing, jobs, KeepRecords::Yes,
             [&](Heat heat) {
+                file.append(lineOf(heat));
                 news.push_back(heat);
                 heat.records.clear();
                 played.heats.insert_or_assign({heat.deal, heat.company}, std::move(heat));

@@ -6,6 +6,7 @@
 #include "app/contests/standings.h"
 
 #include <atomic>
+#include <functional>
 #include <thread>
 #endif
 
@@ -20,14 +21,21 @@ public:
     explicit TournamentRun(QObject *parent = nullptr) : QObject(parent) {}
     ~TournamentRun() override;
 
-    // Another one; what was played of the one before is gone.
-    void prepare(const Tournament &tournament);
+    // Another one, which is kept in this file.
+    void prepare(const Tournament &tournament, const QString &file);
+    // One that was kept there, and perhaps has still games to be played. Throws a Fault if it cannot be read.
+    void open(const QString &file, const Recordables &variants);
+    // None any more.
+    void close();
+    const QString &file() const { return m_file; }
+    // Programs are known by their names only; those that are to play on are given here.
+    void equip(const std::function<void(Entrant &)> &program);
     // Plays what is missing.
     void start(int jobs);
     void stop();
 
     bool running() const { return m_thread.joinable(); }
-    bool complete() const;
+    bool complete() const; // or none
     // With the record of each game.
     const PlayedTournament &played() const { return m_played; }
     const TournamentStandings &standings() const { return m_standings; }
@@ -44,6 +52,7 @@ private:
     void end(const QString &fault);
 
     PlayedTournament m_played;
+    QString m_file;
     TournamentStandings m_standings;
     QString m_fault;
     std::atomic<bool> m_stopped = false;
