@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Cautious</source>
-        <translation>Ostrożny</translation>
+        <translation>ostrożny</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Zachłanny</translation>
+        <translation>zachłanny</translation>
     </message>
     <message>
         <source>risks little and wants something of everything</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Strength %1</source>
-        <translation>Siła %1</translation>
+        <translation>siła %1</translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>Blocker</source>
-        <translation>Blokujący</translation>
+        <translation>blokujący</translation>
     </message>
     <message>
         <source>Gambler</source>
-        <translation>Hazardzista</translation>
+        <translation>hazardzista</translation>
     </message>
 </context>
 <context>
@@ -7480,11 +7480,11 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
     <message>
         <source>Even</source>
-        <translation>Wyrównany</translation>
+        <translation>wyrównany</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation>Więcej…</translation>
+        <translation>więcej…</translation>
     </message>
     <message>
         <source>as strong as you are, found out within 20 games</source>

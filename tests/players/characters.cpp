@@ -40,8 +40,8 @@ template <class R, class K, class Look>
 Habits habitsOf(Character character, Look look)
 {
     constexpr int seats = 3;
-    constexpr int games = 10;
-    constexpr int playouts = 24; // quickly
+    constexpr int games = 8;
+    constexpr int playouts = 40; // quickly
     Habits habits;
     for (Seed deal = 1; deal <= games; ++deal) {
         GameOf<R, K> game(R::start(R::terms().usual(seats)));

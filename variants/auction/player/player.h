@@ -43,14 +43,16 @@ struct Player {
     // noise.
     static std::optional<Worth> estimate(const State &root, const State &state);
 
-    // `easy` and `normal` as strength.md has them; what slips cost is a guess yet, after the dice game.
-    static constexpr std::array<StrengthStep, 4> steps{{
-        {-250, 60, 0},
-        {120, 25, 0},
+    // By medici_scale, but for `normal`; strength.md says how sure that is.
+    static constexpr std::array<StrengthStep, 6> steps{{
+        {171, 400, 0},
+        {218, 150, 0},
+        {313, 60, 0},
+        {593, 25, 0},
         {720, 0, 0},
         {Mind::strongest, 0, 1000},
     }};
-    static constexpr StrengthScale scale{.random = -700, .easy = 566, .steps = steps};
+    static constexpr StrengthScale scale{.random = -211, .easy = 566, .steps = steps};
 
     static Worth taste(Character character, const State &root, const State &state);
 

@@ -169,15 +169,15 @@ struct Player {
         return static_cast<Worth>(600 * (own - mean) + 400 * (own - best));
     }
 
-    // `easy` and `normal` as strength.md has them; what slips cost is a guess yet, after the dice game.
+    // By medici_scale, but for `normal`; strength.md says how sure that is.
     static constexpr std::array<StrengthStep, 5> steps{{
-        {500, 150, 0},
-        {620, 60, 0},
-        {750, 25, 0},
-        {960, 0, 0},
+        {220, 150, 0},
+        {521, 60, 0},
+        {887, 25, 0},
+        {970, 0, 0},
         {Mind::strongest, 0, 1000},
     }};
-    static constexpr StrengthScale scale{.random = -200, .easy = 909, .steps = steps};
+    static constexpr StrengthScale scale{.random = 18, .easy = 881, .steps = steps};
 
     static Worth taste(Character character, const State &root, const State &state);
 

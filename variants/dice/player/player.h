@@ -117,13 +117,13 @@ struct Player {
 
     // By medici_scale; strength.md says how sure that is.
     static constexpr std::array<StrengthStep, 5> steps{{
-        {-100, 150, 0},
-        {120, 60, 0},
-        {375, 25, 0},
-        {782, 0, 0},
+        {-86, 150, 0},
+        {135, 60, 0},
+        {390, 25, 0},
+        {797, 0, 0},
         {Mind::strongest, 0, 1000},
     }};
-    static constexpr StrengthScale scale{.random = -414, .easy = 684, .steps = steps};
+    static constexpr StrengthScale scale{.random = -399, .easy = 699, .steps = steps};
 
     static Worth taste(Character character, const State &root, const State &state);
 

@@ -16,7 +16,7 @@ Worth Player::taste(Character character, const State &root, const State &state)
     case Character::Cautious:
         return -2500 * scoreOf(own);
     case Character::Greedy:
-        return 6000 * own.least();
+        return 15'000 * own.least();
     case Character::Gambler:
         return own.sorted() || state.winner == root.mover ? 30'000 : 0;
     case Character::Blocker: {
