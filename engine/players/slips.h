@@ -25,7 +25,8 @@ inline std::optional<std::size_t> slipOf(std::span<const std::int64_t> losses, i
                         [&](std::int64_t before, std::int64_t loss) { return before + cost(loss); });
     if (others < 1 || sum < others)
         return std::nullopt;
-    const float fault = static_cast<float>(sum / others) * static_cast<float>(slips) / 100;
+    const float fault =
+        static_cast<float>(sum) / static_cast<float>(others) * static_cast<float>(slips) / 100;
     std::vector<Likelihood> weights;
     for (const std::int64_t loss : losses)
         weights.push_back(
