@@ -169,15 +169,15 @@ struct Player {
         return static_cast<Worth>(600 * (own - mean) + 400 * (own - best));
     }
 
-    // By medici_scale, but for `normal`; strength.md says how sure that is.
+    // By medici_scale; strength.md says how sure that is.
     static constexpr std::array<StrengthStep, 5> steps{{
-        {220, 150, 0},
-        {521, 60, 0},
-        {887, 25, 0},
-        {970, 0, 0},
+        {238, 150, 0},
+        {540, 60, 0},
+        {906, 25, 0},
+        {988, 0, 0},
         {Mind::strongest, 0, 1000},
     }};
-    static constexpr StrengthScale scale{.random = 18, .easy = 881, .steps = steps};
+    static constexpr StrengthScale scale{.random = 36, .easy = 900, .steps = steps};
 
     static Worth taste(Character character, const State &root, const State &state);
 
