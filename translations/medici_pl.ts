@@ -160,6 +160,10 @@
         <translation>Turniej</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Przejrzyj grę</translation>
+    </message>
+    <message>
         <source>Set up a position…</source>
         <translation>Ustaw pozycję…</translation>
     </message>
@@ -1148,12 +1152,64 @@
         <translation>W porównaniu z następnym najlepszym ruchem: %1; za to %2.</translation>
     </message>
     <message>
-        <source>First place for %1: after the best move in %2 of 10 games, after this one in %3.</source>
-        <translation>Pierwsze miejsce – %1: po najlepszym ruchu w %2 na 10 gier, po tym ruchu w %3.</translation>
+        <source>First place for %1: %2.</source>
+        <comment>a source, and how often</comment>
+        <translation>Pierwsze miejsce – %1: %2.</translation>
     </message>
     <message>
-        <source>First place for %1: after it in %2 of 10 games, after the next best move in %3.</source>
-        <translation>Pierwsze miejsce – %1: po nim w %2 na 10 gier, po następnym najlepszym ruchu w %3.</translation>
+        <source>First or second place for %1: %2.</source>
+        <translation>Pierwsze lub drugie miejsce – %1: %2.</translation>
+    </message>
+    <message>
+        <source>First place for %1: %2; then %3 mostly has it.</source>
+        <translation>Pierwsze miejsce – %1: %2; najczęściej zajmuje je wtedy %3.</translation>
+    </message>
+    <message>
+        <source>First or second place for %1: %2; then %3 mostly has it.</source>
+        <translation>Pierwsze lub drugie miejsce – %1: %2; najczęściej zajmuje je wtedy %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the score, and points with their sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <comment>of a sum</comment>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>after the best move in %1 of 10 games, after this one in %2</source>
+        <translation>po najlepszym ruchu w %1 na 10 gier, po tym ruchu w %2</translation>
+    </message>
+    <message>
+        <source>after it in %1 of 10 games, after the next best move in %2</source>
+        <translation>po nim w %1 na 10 gier, po następnym najlepszym ruchu w %2</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <comment>points and chances</comment>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <comment>a cost</comment>
+        <translation>%1 (dokładnie)</translation>
+    </message>
+    <message>
+        <source>%1; against those who sat there: %2</source>
+        <comment>a cost, and another</comment>
+        <translation>%1; przy tych, którzy naprawdę grali: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Of which: %2.</source>
+        <comment>a cost, and what it is made of</comment>
+        <translation>%1. W tym: %2.</translation>
     </message>
 </context>
 <context>
@@ -1194,13 +1250,12 @@
         <translation>Lepiej: %1</translation>
     </message>
     <message>
-        <source>Cost: %1.</source>
-        <comment>points and chances</comment>
-        <translation>Koszt: %1.</translation>
-    </message>
-    <message>
         <source>Review of the game</source>
         <translation>Omówienie partii</translation>
+    </message>
+    <message>
+        <source>Costs are against opponents who play as hard computer players do.</source>
+        <translation>Koszty zakładają, że pozostali grają jak komputer na poziomie trudnym.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5784,45 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::DecisionView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move and what it is called</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <comment>a move</comment>
+        <translation>Zagrano: %1</translation>
+    </message>
+    <message>
+        <source>The table before the move</source>
+        <translation>Stół przed ruchem</translation>
+    </message>
+    <message>
+        <source>Moves that were compared</source>
+        <translation>Porównane ruchy</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Zysk</translation>
+    </message>
+    <message>
+        <source>to win, %</source>
+        <comment>what another move would gain of the chance</comment>
+        <translation>szansa, %</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::EndView</name>
     <message>
         <source>human</source>
@@ -6120,6 +6214,10 @@
     <message>
         <source>Continue from here</source>
         <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Przejrzyj grę</translation>
     </message>
 </context>
 <context>
@@ -7175,36 +7273,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>–</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a move and what it is called</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cost: %1</source>
-        <comment>points and chances</comment>
-        <translation>Koszt: %1</translation>
-    </message>
-    <message>
-        <source>%1 (exact)</source>
-        <comment>a cost</comment>
-        <translation>%1 (dokładnie)</translation>
-    </message>
-    <message>
-        <source>%1; against those who sat there: %2</source>
-        <comment>a cost, and another</comment>
-        <translation>%1; przy tych, którzy naprawdę grali: %2</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a move</comment>
-        <translation>Lepiej: %1</translation>
-    </message>
-    <message>
-        <source>%1 Gain over what was played: %2.</source>
-        <comment>another move, and points</comment>
-        <translation>%1 Zysk wobec zagranego ruchu: %2.</translation>
-    </message>
-    <message>
         <source>Review of the game</source>
         <translation>Omówienie partii</translation>
     </message>
@@ -7264,6 +7332,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>As played</source>
         <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>Try this move</source>
+        <translation>Wypróbuj ten ruch</translation>
     </message>
 </context>
 <context>

@@ -56,10 +56,10 @@ void reviewFile(const QString &file, const ReviewOrder &order, Variants &variant
 Exit review(const QStringList &words, Console &console)
 {
     Arguments arguments("review", "Say of each decision in recorded games what it cost, and why.", "FILE...");
-    arguments.option(
-        "budget", "N",
-        QString("How many games to play to the end for each move that is compared\n(default: %1).")
-            .arg(Review::usualPlayouts));
+    arguments.option("budget", "N",
+                     QString("How many games to play to the end for what was played and what was\nbest, and "
+                             "a quarter of that for other moves (default: %1).")
+                         .arg(Review::usualPlayouts));
     arguments.flag("all", "Show all decisions in order, and not only those that cost something.");
     arguments.flag("keep", "Keep what was found in the files, as notes: it is there at once the next time.");
     arguments.option("jobs", "N",

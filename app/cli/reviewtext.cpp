@@ -58,7 +58,8 @@ QString decision(const Judgement &judgement, const ReviewedGame &game)
     if (const QString bill = billText(judgement, game); !bill.isEmpty())
         text += QString("  of which %1\n").arg(bill);
     if (const View *view = game.variant().view())
-        text += "  " + reasonOf(judgement, *before, *view, playersNamed(game.names())).plain() + u'\n';
+        text += "  " + reasonOf(judgement, *before, *view, playersNamed(game.names()), Beside::Bill).plain()
+            + u'\n';
     text += QString("  better: %1\n").arg(game.move(*before, judgement.best));
     for (const Alternative &other : judgement.others)
         text +=

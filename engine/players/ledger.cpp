@@ -49,9 +49,10 @@ void Ledger::enter(double weight, Worth worth, int seats, const PerSeat<int> &pl
         block.add(scoreOf(seat), weight * scores[seat]);
     }
     for (const BillLine &line : bill.lines()) {
-        block.add(figureOf({line.source, line.round, line.seat, false}), weight * line.points);
-        if (line.ranked)
-            block.add(figureOf({line.source, line.round, line.seat, true}), line.leads() ? weight : 0);
+        block.add(figureOf({line.source, line.round, line.seat, 0}), weight * line.points);
+        for (int first = 1; line.ranked && first <= ExpectedLead::mostPlaces; ++first)
+            block.add(figureOf({line.source, line.round, line.seat, first}),
+                      line.paidAmong(first) ? weight : 0);
     }
 }
 
@@ -71,12 +72,18 @@ Expected Ledger::expectedOf(SumOf sumOf) const
         return {mean, 0};
     if (m_blocks.size() == 1)
         return {mean, {}};
-    double spread = 0; // the mean of a block spreads the less the larger it is
+    double spread = 0;   // the mean of a block spreads the less the larger it is
+    double farthest = 0; // that a block is off
     for (const Block &block : m_blocks) {
         const double off = sumOf(block) / block.weight - mean;
         spread += off * off * block.weight;
+        farthest = std::max(farthest, std::abs(off) * block.weight);
     }
-    return {mean, std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / weight)};
+    // What happens seldom may as well have happened once more or less.
+    constexpr double oftener = 1.5;
+    return {mean,
+            std::hypot(std::sqrt(spread / static_cast<double>(m_blocks.size() - 1) / weight),
+                       oftener * farthest / weight)};
 }
 
 Expected Ledger::expected(std::size_t figure) const
@@ -100,11 +107,11 @@ std::vector<ExpectedLine> Ledger::allRounds() const
         const auto same = [&](const auto &line) {
             return line.source == first.source && line.seat == first.seat;
         };
-        if (first.leads || ranges::any_of(lines, same))
+        if (first.places > 0 || ranges::any_of(lines, same))
             continue;
         std::vector<std::size_t> figures;
         for (std::size_t i = 0; i < m_sources.size(); ++i)
-            if (!m_sources[i].leads && same(m_sources[i]))
+            if (m_sources[i].places == 0 && same(m_sources[i]))
                 figures.push_back(1 + 2 * m_seats + i);
         lines.push_back({first.source, 0, first.seat, expectedOf([&](const Block &block) {
                              double sum = 0;
@@ -130,8 +137,9 @@ Outlook Ledger::outlook() const
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const Source &source = m_sources[i];
         const std::size_t figure = 1 + 2 * m_seats + i;
-        if (source.leads)
-            outlook.leads.push_back({source.source, source.round, source.seat, chance(figure)});
+        if (source.places > 0)
+            outlook.leads.push_back(
+                {source.source, source.round, source.seat, source.places, chance(figure)});
         else
             outlook.bill.push_back({source.source, source.round, source.seat, expected(figure)});
     }

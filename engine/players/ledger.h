@@ -43,7 +43,7 @@ private:
         int source;
         int round;
         Seat seat;
-        bool leads; // not what it brought, but whether it led
+        int places; // 0: what it brought; otherwise how often it was paid among the first so many
 
         friend bool operator==(const Source &, const Source &) = default;
     };

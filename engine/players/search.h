@@ -70,7 +70,7 @@ public:
         m_budget = Budget(limits, usual);
         m_manners = inquiry.manners;
         if (inquiry.nothingElse && R::actor(m_root) >= 0)
-            return compareOnly(inquiry.moves, limits.simulations > 0 ? limits.simulations : usual);
+            return compareOnly(inquiry, limits.simulations > 0 ? limits.simulations : usual);
         if (!Account::kept || R::actor(m_root) >= 0)
             gather();
         else
@@ -81,7 +81,7 @@ public:
         const std::int64_t playouts = limits.simulations > 0 ? limits.simulations : usual;
         // Whoever plays below his best, or for something else than to win, goes by how it looks.
         const bool plain = m_slips == 0 && m_character == Character::None;
-        if (limits.exactly && plain && solve(playouts * tablesAPlayout))
+        if (limits.exactly && plain && solve(limits.tables > 0 ? limits.tables : playouts * tablesAPlayout))
             return;
         m_stages = static_cast<int>(std::bit_width(m_racing - 1));
         for (const Code move : inquiry.moves)
@@ -108,7 +108,7 @@ public:
         evaluation.outlook = best.account.outlook();
         evaluation.playouts = static_cast<int>(m_done);
         evaluation.exact = m_exact;
-        evaluation.quick = m_only;
+        evaluation.quick = m_quick;
         if (R::actor(m_root) < 0)
             return evaluation;
         for (const Candidate &candidate : m_candidates)
@@ -251,14 +251,17 @@ private:
             m_beliefs = Beliefs<R, K>(m_past);
     }
 
-    // No race: nothing but these moves and a quick player's.
-    void compareOnly(std::span<const Code> moves, int playoutsEach)
+    // No race: nothing but these moves, and a quick player's if it is wanted.
+    void compareOnly(const Inquiry &inquiry, int playoutsEach)
     {
         believe();
-        for (const Code move : moves)
+        m_only = true;
+        for (const Code move : inquiry.moves)
             compare(move);
-        m_only = R::canonical(m_root, quickMove());
-        compare(*m_only);
+        if (inquiry.quickToo) {
+            m_quick = R::canonical(m_root, quickMove());
+            compare(*m_quick);
+        }
         m_racing = m_candidates.size();
         m_verdict = m_candidates.front().code;
         m_budget = Budget({.simulations = playoutsEach * static_cast<int>(m_racing)}, 0);
@@ -461,7 +464,8 @@ private:
     PerSeat<Manner> m_manners{};
     int m_slips = 0;
     Character m_character = Character::None;
-    std::optional<Code> m_only; // a quick player's move, where it is compared with others without a race
+    bool m_only = false;         // moves are compared without a race
+    std::optional<Code> m_quick; // a quick player's, where it is one of those
     std::optional<Code> m_favoured;
     std::optional<Code> m_verdict; // of the race
     bool m_exact = false;

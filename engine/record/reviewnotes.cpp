@@ -52,6 +52,18 @@ QCborMap words(const Outset &outset, int seats)
             {"wins"_L1, words(outset.wins, seats, ofChances)}};
 }
 
+QCborMap words(const Lead &lead, const Words &variant)
+{
+    QCborMap map{{"source"_L1, variant.source(lead.source)},
+                 {"round"_L1, lead.round},
+                 {"places"_L1, lead.places},
+                 {"best"_L1, words({lead.best, {}}, ofChances)},
+                 {"played"_L1, words({lead.played, {}}, ofChances)}};
+    if (lead.instead)
+        map.insert("instead"_L1, int{*lead.instead});
+    return map;
+}
+
 QCborMap words(const Judgement &judgement, const Game &before, const Words &variant)
 {
     const int seats = before.seats();
@@ -70,12 +82,11 @@ QCborMap words(const Judgement &judgement, const Game &before, const Words &vari
                              {"source"_L1, variant.source(line.source)},
                              {"points"_L1, words(line.points, ofPoints)}});
     map.insert("bill"_L1, bill);
-    if (const auto &lead = judgement.lead)
-        map.insert("lead"_L1,
-                   QCborMap{{"source"_L1, variant.source(lead->source)},
-                            {"round"_L1, lead->round},
-                            {"best"_L1, words({lead->best, {}}, ofChances)},
-                            {"played"_L1, words({lead->played, {}}, ofChances)}});
+    QCborArray leads;
+    for (const Lead &lead : judgement.leads)
+        leads.append(words(lead, variant));
+    if (!leads.isEmpty())
+        map.insert("leads"_L1, leads);
     QCborArray others;
     for (const Alternative &other : judgement.others)
         others.append(
@@ -150,6 +161,29 @@ int source(const QString &word, const Words &variant)
     throw Strange();
 }
 
+Seat seatIn(const QJsonValue &value, int seats)
+{
+    const int seat = value.toInt(-1);
+    if (seat < 0 || seat >= seats)
+        throw Strange();
+    return static_cast<Seat>(seat);
+}
+
+Lead lead(const QJsonObject &object, int seats, const Words &variant)
+{
+    Lead lead{source(field(object, "source"_L1).toString(), variant),
+              field(object, "round"_L1).toInt(),
+              field(object, "places"_L1).toInt(),
+              expected(field(object, "best"_L1), ofChances).mean,
+              expected(field(object, "played"_L1), ofChances).mean,
+              {}};
+    if (lead.places < 1 || lead.places > ExpectedLead::mostPlaces)
+        throw Strange();
+    if (object.contains("instead"_L1))
+        lead.instead = seatIn(object["instead"_L1], seats);
+    return lead;
+}
+
 Outset outset(const QJsonObject &object, int seats)
 {
     return {playouts(object), perSeat(field(object, "scores"_L1), seats, ofPoints),
@@ -175,19 +209,12 @@ Judgement judgement(const QJsonObject &object, const Game &before, const Event &
     if (object.contains("costAsItWas"_L1))
         judgement.costAsItWas = gain(object["costAsItWas"_L1].toObject());
     for (const QJsonValue &line : field(object, "bill"_L1).toArray()) {
-        const int seat = field(line.toObject(), "seat"_L1).toInt(-1);
-        if (seat < 0 || seat >= seats)
-            throw Strange();
         judgement.bill.push_back({source(field(line.toObject(), "source"_L1).toString(), variant), 0,
-                                  static_cast<Seat>(seat),
+                                  seatIn(field(line.toObject(), "seat"_L1), seats),
                                   expected(field(line.toObject(), "points"_L1), ofPoints)});
     }
-    if (object.contains("lead"_L1)) {
-        const QJsonObject lead = object["lead"_L1].toObject();
-        judgement.lead = {source(field(lead, "source"_L1).toString(), variant),
-                          field(lead, "round"_L1).toInt(), expected(field(lead, "best"_L1), ofChances).mean,
-                          expected(field(lead, "played"_L1), ofChances).mean};
-    }
+    for (const QJsonValue &found : object["leads"_L1].toArray())
+        judgement.leads.push_back(lead(found.toObject(), seats, variant));
     for (const QJsonValue &other : field(object, "others"_L1).toArray())
         judgement.others.push_back({move(field(other.toObject(), "move"_L1), before, variant),
                                     gain(field(other.toObject(), "gain"_L1).toObject())});

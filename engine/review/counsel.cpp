@@ -123,8 +123,8 @@ Judgement Counsel::judged(const Evaluation &figures, const WeighedMove &move) co
     judgement.grade = gradeOf(judgement.cost.worth);
     if (move.code != judgement.best) {
         judgement.bill = billOf(move.difference, 1, judgement.seat);
-        judgement.lead =
-            leadOf(moveOf(figures, judgement.best).outlook, move.outlook, move.difference, judgement.seat);
+        judgement.leads =
+            leadsOf(moveOf(figures, judgement.best).outlook, move.outlook, move.difference, judgement.seat);
     }
     return judgement;
 }

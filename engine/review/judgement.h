@@ -22,13 +22,15 @@ struct Alternative {
     Gain gain;
 };
 
-// With the best move a seat would more often be first with a source, in a round: the chances with either
-// move.
+// With the best move a seat would more often be among the first so many with a source, in a round: the
+// chances with either move, and who is there instead most of the time, if that is somebody.
 struct Lead {
     int source = 0;
     int round = 0;
+    int places = 1;
     double best = 0;
     double played = 0;
+    std::optional<Seat> instead;
 };
 
 // What is found of a decision in which there was a choice. What the best move is was searched for with other
@@ -39,7 +41,7 @@ struct Judgement {
     Code played = 0;
     Code best = 0;
     Grade grade = Grade::Best;
-    int playouts = 0;   // of each move
+    int playouts = 0;   // of each move, where it was looked at closely
     bool exact = false; // the cost is: everything that could still happen was looked at
 
     // What the best move would have brought, against opponents who play as `hard` would.
@@ -47,8 +49,8 @@ struct Judgement {
     // Where that comes from: what was played less what was best, by source. One's own lines add up to the
     // points of the cost; of the others' there are those that are beyond doubt.
     std::vector<ExpectedLine> bill;
-    // The first place that it cost, if that is beyond doubt and often enough to be spoken of.
-    std::optional<Lead> lead;
+    // The places that it cost, if that is beyond doubt and often enough to be spoken of.
+    std::vector<Lead> leads;
     // The same cost against the opponents as they were, where that is another.
     std::optional<Gain> costAsItWas;
     // Other moves worth thinking of.

@@ -5,6 +5,7 @@
 #include "engine/rules/ranges.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -13,11 +14,15 @@ namespace medici {
 
 namespace {
 
-// Where the thoughts of all reviews start from: one for finding moves, one for comparing them, one for the
-// outset.
+// Where the thoughts of all reviews start from: one for finding moves, one for comparing them, one for
+// looking closely, one for the outset.
 constexpr Seed forFinding = 0x66696e64;
 constexpr Seed forComparing = 0x636f6d70;
+constexpr Seed forLooking = 0x6c6f6f6b;
 constexpr Seed beginning = 0x6f757473;
+
+// A review has more time for looking an ending through than a player has.
+constexpr std::int64_t tablesForEndings = 2'000'000;
 
 // Besides what was played, the best move and a quick player's.
 constexpr std::size_t mostOthers = 2;
@@ -120,6 +125,13 @@ std::optional<Outset> Review::outset(const Cancellation &cancelled) const
     return Outset{m_playouts, expected->outlook.scores, expected->outlook.wins};
 }
 
+// How many playouts each move gets; what a decision cost is known by more, if it may have cost anything.
+int Review::atFirst() const
+{
+    constexpr int fewest = 50;
+    return std::min(m_playouts, std::max(fewest, m_playouts / 4));
+}
+
 std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &cancelled) const
 {
     const std::unique_ptr<Game> table = at(event);
@@ -130,8 +142,11 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     judgement.played = table->canonical(m_events[event].code);
     judgement.playouts = m_playouts;
 
-    const int search = m_playouts < usualPlayouts ? m_playouts : 0; // a quick review looks for it as quickly
-    const auto found = thought(*table, {Level::Hard, search}, derivedSeed(forFinding, event),
+    // A quick review looks for it as quickly.
+    const Limits search = m_playouts < usualPlayouts
+        ? Limits{Level::Hard, m_playouts}
+        : Limits{.mind = Level::Hard, .tables = tablesForEndings};
+    const auto found = thought(*table, search, derivedSeed(forFinding, event),
                                {.moves = {&judgement.played, 1}, .manners = allStrong}, cancelled);
     if (!found)
         return std::nullopt;
@@ -146,16 +161,27 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
             moves.push_back(move.code);
         }
 
-    const Seed seed = derivedSeed(forComparing, event);
-    const auto comparedOn = [&](const std::vector<Code> &codes, const PerSeat<Manner> &manners) {
-        return thought(*table, {Level::Hard, m_playouts, {}, false}, seed,
-                       {.moves = codes, .nothingElse = true, .manners = manners}, cancelled);
-    };
-    const auto compared = comparedOn(moves, allStrong);
+    const auto compared =
+        thought(*table, {Level::Hard, atFirst(), {}, false}, derivedSeed(forComparing, event),
+                {.moves = moves, .nothingElse = true, .manners = allStrong}, cancelled);
     if (!compared)
         return std::nullopt;
+    const bool differs = judgement.best != judgement.played;
+    const auto both = [&](const PerSeat<Manner> &manners) {
+        const std::array codes{judgement.played, judgement.best};
+        return thought(*table, {Level::Hard, m_playouts, {}, false}, derivedSeed(forLooking, event),
+                       {.moves = codes, .nothingElse = true, .quickToo = false, .manners = manners},
+                       cancelled);
+    };
+    // Never by what the first look found: what is looked at the longer the worse it looks, looks too bad.
+    std::optional<Evaluation> closely;
+    if (differs && !found->exact && atFirst() < m_playouts) {
+        closely = both(allStrong);
+        if (!closely)
+            return std::nullopt;
+    }
 
-    const Evaluation &figures = found->exact ? *found : *compared;
+    const Evaluation &figures = found->exact ? *found : closely ? *closely : *compared;
     const WeighedMove &played = moveOf(figures, judgement.played);
     const WeighedMove &best = moveOf(figures, judgement.best);
     const auto gain = [&](const WeighedMove &move) {
@@ -165,14 +191,14 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     };
     judgement.cost = gain(best);
     judgement.grade = gradeOf(judgement.cost.worth);
-    if (judgement.best != judgement.played)
+    if (differs)
         judgement.bill = found->exact ? billOf(played.difference, 1, judgement.seat)
                                       : billOf(best.difference, -1, judgement.seat);
-    if (judgement.best != judgement.played && judgement.cost.worth.mean > 0)
-        judgement.lead = leadOf(best.outlook, played.outlook,
-                                found->exact ? played.difference : best.difference, judgement.seat);
+    if (differs && judgement.cost.worth.mean > 0)
+        judgement.leads = leadsOf(best.outlook, played.outlook,
+                                  found->exact ? played.difference : best.difference, judgement.seat);
     for (Alternative &other : judgement.others)
-        other.gain = gain(moveOf(figures, other.code));
+        other.gain = gain(moveOf(found->exact ? *found : *compared, other.code));
 
     const WeighedMove &quick = moveOf(*compared, *compared->quick);
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -182,14 +208,16 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
         judgement.winsMoved[seat] = times(-1, quick.difference.wins[seat]);
     }
 
-    if (judgement.grade >= Grade::Inaccuracy && m_manners != allStrong) {
-        const std::vector<Code> both{judgement.played, judgement.best};
-        const auto before = comparedOn(both, allStrong);
-        const auto asItWas = comparedOn(both, m_manners);
-        if (!before || !asItWas)
+    PerSeat<Manner> manners = m_manners;
+    manners[static_cast<std::size_t>(judgement.seat)] = Manner::Strong; // plays on as the review would
+    if (judgement.grade >= Grade::Inaccuracy && manners != allStrong) {
+        const auto asItWas = both(manners);
+        const auto asStrong = closely ? closely : both(allStrong);
+        if (!asItWas || !asStrong)
             return std::nullopt;
         const Gain cost = gainOf(moveOf(*asItWas, judgement.best).difference, *table);
-        if (!same(cost, gainOf(moveOf(*before, judgement.best).difference, *table)))
+        // The same luck came behind every move.
+        if (!same(cost, gainOf(moveOf(*asStrong, judgement.best).difference, *table)))
             judgement.costAsItWas = cost;
     }
     return judgement;

@@ -19,7 +19,9 @@ class Review {
 public:
     static constexpr int usualPlayouts = 2000;
 
-    // `manners` says of each seat how who sat there plays: the second cost is measured against that.
+    // `manners` says of each seat how who sat there plays: the second cost is measured against that. Of what
+    // was played and what was best there are so many playouts, where that is not the same; a part of them
+    // else.
     Review(const Game &start, std::span<const Event> events, const PerSeat<Manner> &manners,
            int playouts = usualPlayouts);
 
@@ -42,11 +44,14 @@ public:
     std::size_t judged() const { return m_findings.judgements.size(); }
     const Findings &findings() const { return m_findings; }
 
+    // The events in which there was a choice, in order.
+    const std::vector<std::size_t> &decided() const { return m_decisions; }
     // The table before an event.
     std::unique_ptr<Game> at(std::size_t event) const;
 
 private:
     bool known(std::size_t event) const;
+    int atFirst() const;
 
     std::unique_ptr<Game> m_start;
     std::vector<Event> m_events;

@@ -48,32 +48,56 @@ std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat 
     return bill;
 }
 
-std::optional<Lead> leadOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own)
+namespace {
+
+double chanceIn(const Outlook &outlook, const ExpectedLead &lead, Seat seat)
+{
+    const auto found = ranges::find_if(outlook.leads, [&](const ExpectedLead &other) {
+        return other.source == lead.source && other.round == lead.round && other.places == lead.places
+            && other.seat == seat;
+    });
+    return found == outlook.leads.end() ? 0 : found->chance.mean;
+}
+
+bool beyondDoubt(const Expected &chance)
+{
+    return std::abs(chance.mean) > doubt * chance.error.value_or(1);
+}
+
+} // namespace
+
+std::vector<Lead> leadsOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own)
 {
     constexpr double least = 0.15; // less is not worth a word
-    const auto chanceIn = [](const Outlook &outlook, const ExpectedLead &lead) {
-        const auto found = ranges::find_if(outlook.leads, [&](const ExpectedLead &other) {
-            return other.source == lead.source && other.round == lead.round && other.seat == lead.seat;
-        });
-        return found == outlook.leads.end() ? 0 : found->chance.mean;
-    };
+    constexpr std::size_t most = 2;
     // What was scored is the same with every move.
     const auto changed = [&](const ExpectedLead &lead) { return lead.seat == own && lead.chance.mean != 0; };
     int next = std::numeric_limits<int>::max();
     for (const ExpectedLead &lead : difference.leads)
         if (changed(lead))
             next = std::min(next, lead.round);
-    std::optional<Lead> most;
-    double gained = least;
+    std::vector<Lead> leads;
     for (const ExpectedLead &lead : difference.leads) {
-        const Lead found{lead.source, lead.round, chanceIn(better, lead), chanceIn(worse, lead)};
-        if (changed(lead) && lead.round == next && found.best - found.played >= gained
-            && std::abs(lead.chance.mean) > doubt * lead.chance.error.value_or(1)) {
-            most = found;
-            gained = found.best - found.played;
-        }
+        Lead found{
+            lead.source, lead.round, lead.places, chanceIn(better, lead, own), chanceIn(worse, lead, own),
+            {}};
+        const double gained = found.best - found.played;
+        if (!changed(lead) || lead.round != next || gained < least || !beyondDoubt(lead.chance))
+            continue;
+        for (const ExpectedLead &other : difference.leads)
+            if (other.seat != own && other.source == lead.source && other.round == lead.round
+                && other.places == lead.places && beyondDoubt(other.chance)
+                && chanceIn(worse, lead, other.seat) - chanceIn(better, lead, other.seat) > gained / 2)
+                found.instead = other.seat;
+        leads.push_back(found);
     }
-    return most;
+    ranges::stable_sort(leads,
+                        [](const Lead &a, const Lead &b) { return a.best - a.played > b.best - b.played; });
+    std::vector<Lead> told;
+    for (const Lead &lead : leads) // of each source once
+        if (told.size() < most && ranges::find(told, lead.source, &Lead::source) == told.end())
+            told.push_back(lead);
+    return told;
 }
 
 } // namespace medici

@@ -29,9 +29,8 @@ void clean(Gain &gain);
 // others' those that surely are.
 std::vector<ExpectedLine> billOf(const Outlook &difference, double factor, Seat own);
 
-// The first place of one's own in the next scoring that one move reaches surely and clearly more often than
-// another, whose outlook it is given beside the difference (the worse one less the better one, or the other
-// way round).
-std::optional<Lead> leadOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own);
+// The first and second places of one's own in the next scoring that one move reaches surely and clearly more
+// often than another, the most telling first. The difference is of one outlook less the other, either way.
+std::vector<Lead> leadsOf(const Outlook &better, const Outlook &worse, const Outlook &difference, Seat own);
 
 } // namespace medici

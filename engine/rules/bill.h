@@ -23,8 +23,8 @@ struct BillLine {
     Standing standing{}; // of the figure among the other seats'
     bool ranked = false; // whether that says anything
 
-    // First alone or together, and paid for it.
-    bool leads() const { return ranked && standing.ahead == 0 && points > 0; }
+    // Among the first so many, alone or together, and paid for it.
+    bool paidAmong(int places) const { return ranked && standing.ahead < places && points > 0; }
 
     friend bool operator==(const BillLine &, const BillLine &) = default;
 };

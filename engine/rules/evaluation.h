@@ -24,13 +24,16 @@ struct ExpectedLine {
     Expected points;
 };
 
-// How likely a seat is to be first with a source in a round, alone or together, and paid for it: with the
-// most valuable ship, with most of a good.
+// How likely a seat is to be among the first so many with a source in a round, alone or together, and paid
+// for it: with the most valuable ship, with most of a good.
 struct ExpectedLead {
     int source = 0;
     int round = 0;
     Seat seat = 0;
+    int places = 1;
     Expected chance;
+
+    static constexpr int mostPlaces = 2; // as are spoken of
 };
 
 // How a game is expected to end if everybody plays on.
@@ -63,9 +66,10 @@ enum class Manner : std::uint8_t {
 // What is asked of a computer player besides its own question, which move is best.
 struct Inquiry {
     std::span<const Code> moves = {}; // to be weighed in any case
-    // These alone, with what a quick player would do: none is dropped, and each gets as many playouts as the
+    // These alone: none is dropped, and each gets as many playouts as the
     // limits say. The first of them stands for the best, so that the differences of all are to that one.
     bool nothingElse = false;
+    bool quickToo = true;      // what a quick player would do, where nothing else is weighed
     PerSeat<Manner> manners{}; // of all but the seat that decides
 };
 

@@ -15,6 +15,7 @@ struct Limits {
     int simulations = 0;               // 0: as many as such a mind has
     std::chrono::milliseconds time{0}; // 0: no limit
     bool exactly = true;               // where the end of the game can be looked through whole, to do so
+    std::int64_t tables = 0;           // looked at for that; 0: as many as in the time of the simulations
 };
 
 // The answer: a legal code, and what it is expected to lead to.

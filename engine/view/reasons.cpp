@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace medici {
 
@@ -22,30 +24,58 @@ constexpr double reach = 1.96;
 // What is less is not worth a word, however well it is known.
 constexpr double leastSaid = 0.25;
 constexpr std::size_t mostParts = 3;
+// What is less is not seen in a figure.
+constexpr double leastWritten = 0.05;
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'f', 1).replace(u'-', u'−');
+}
+
+QString signedNumber(double value)
+{
+    return value > 0 ? u'+' + number(value) : number(value);
+}
 
 bool beyondDoubt(const Expected &figure)
 {
     return figure.error && std::abs(figure.mean) > doubt * *figure.error;
 }
 
-bool clear(const Expected &figure)
+bool clear(const Expected &figure, double least = leastSaid)
 {
-    return beyondDoubt(figure) && std::abs(figure.mean) >= leastSaid;
+    return beyondDoubt(figure) && std::abs(figure.mean) >= least;
 }
 
 // One's own parts that are beyond doubt, the weightiest first.
-std::vector<ExpectedLine> ownParts(const Judgement &judgement)
+std::vector<ExpectedLine> ownParts(const Judgement &judgement, double least)
 {
     std::vector<ExpectedLine> parts;
     for (const ExpectedLine &line : judgement.bill)
-        if (line.seat == judgement.seat && clear(line.points))
+        if (line.seat == judgement.seat && clear(line.points, least))
             parts.push_back(line);
     ranges::stable_sort(parts, [](const ExpectedLine &a, const ExpectedLine &b) {
         return std::abs(a.points.mean) > std::abs(b.points.mean);
     });
+    return parts;
+}
+
+// Those that are worth words.
+std::vector<ExpectedLine> toldParts(const Judgement &judgement)
+{
+    std::vector<ExpectedLine> parts = ownParts(judgement, leastSaid);
     if (parts.size() > mostParts)
         parts.resize(mostParts);
     return parts;
+}
+
+Judgement withoutOwnParts(Judgement judgement)
+{
+    judgement.bill.erase(
+        std::remove_if(judgement.bill.begin(), judgement.bill.end(),
+                       [&](const ExpectedLine &line) { return line.seat == judgement.seat; }),
+        judgement.bill.end());
+    return judgement;
 }
 
 // What the decision brought to another seat: how its lines hang together is not known, so that their errors
@@ -95,7 +125,7 @@ Sides sidesOf(const Judgement &judgement, const Game &before, const View &view, 
     // Of a score of which less is better, what costs is what is more.
     const int better = before.lowestScoreWins() ? -1 : 1;
     Sides sides;
-    for (const ExpectedLine &part : ownParts(judgement)) {
+    for (const ExpectedLine &part : toldParts(judgement)) {
         const double points = sign * part.points.mean;
         (better * points < 0 ? sides.losses : sides.gains).emplace_back(view.change(part.source, points));
     }
@@ -130,17 +160,32 @@ Sentence besideTheNext(const Sides &sides)
                               {Sentence::listed(sides.gains), Sentence::listed(sides.losses)});
 }
 
-// 'First place for the ship: after the best move in 7 of 10 games, after this one in 4.'
-Sentence withLead(const Sentence &reason, const std::optional<Lead> &lead, const QString &words,
-                  const View &view)
+// 'First place for the ship: after the best move in 7 of 10 games, after this one in 4; then Bruno mostly has
+// it.'
+Sentence ofPlace(const Lead &lead, const QString &games, const View &view, const Players &players)
 {
-    if (!lead)
-        return reason;
     const auto ofTen = [](double chance) { return QString::number(qRound(10 * chance)); };
-    return Sentence::joined(
-        {reason,
-         Sentence(words.arg(view.nameOfSource(lead->source), ofTen(lead->best), ofTen(lead->played)))},
-        QStringLiteral(" "));
+    const bool first = lead.places == 1;
+    const QString source = view.nameOfSource(lead.source);
+    const QString counted = games.arg(ofTen(lead.best), ofTen(lead.played));
+    if (!lead.instead)
+        return Sentence((first ? ReasonTexts::tr("First place for %1: %2.", "a source, and how often")
+                               : ReasonTexts::tr("First or second place for %1: %2."))
+                            .arg(source, counted));
+    return Sentence((first ? ReasonTexts::tr("First place for %1: %2; then %3 mostly has it.")
+                           : ReasonTexts::tr("First or second place for %1: %2; then %3 mostly has it."))
+                        .arg(source, counted, nameOf(*lead.instead, players)));
+}
+
+Sentence withPlaces(Sentence reason, const std::vector<Lead> &leads, const QString &games, const View &view,
+                    const Players &players)
+{
+    std::vector<Sentence> sentences;
+    if (!reason.empty())
+        sentences.push_back(std::move(reason));
+    for (const Lead &lead : leads)
+        sentences.push_back(ofPlace(lead, games, view, players));
+    return Sentence::joined(sentences, QStringLiteral(" "));
 }
 
 } // namespace
@@ -169,7 +214,6 @@ QString gradeName(Grade grade)
 
 QString withError(const Expected &figure, double unit)
 {
-    const auto number = [](double value) { return QLocale().toString(value, 'f', 1).replace(u'-', u'−'); };
     const QString mean = number(figure.mean * unit);
     if (!figure.error || *figure.error == 0)
         return mean;
@@ -186,7 +230,42 @@ QString costWords(const Gain &cost, int seats, const View &view)
                             .arg(points, withError(cost.wins, 100));
 }
 
-Sentence reasonOf(const Judgement &judgement, const Game &before, const View &view, const Players &players)
+QString billWords(const Judgement &judgement, const View &view)
+{
+    QStringList parts;
+    double rest = 0;
+    for (const ExpectedLine &line : judgement.bill)
+        rest += line.seat == judgement.seat ? line.points.mean : 0;
+    const auto add = [&](const QString &name, double points) {
+        parts << ReasonTexts::tr("%1 %2", "a part of the score, and points with their sign")
+                     .arg(name, signedNumber(points));
+    };
+    for (const ExpectedLine &part : ownParts(judgement, leastWritten)) {
+        add(view.nameOfSource(part.source), part.points.mean);
+        rest -= part.points.mean;
+    }
+    if (!parts.empty() && std::abs(rest) >= leastWritten)
+        add(ReasonTexts::tr("the rest", "of a sum"), rest);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString costOf(const Judgement &judgement, int seats, const View &view)
+{
+    QString cost =
+        ReasonTexts::tr("Cost: %1", "points and chances").arg(costWords(judgement.cost, seats, view));
+    if (judgement.exact)
+        cost = ReasonTexts::tr("%1 (exact)", "a cost").arg(cost);
+    if (judgement.costAsItWas)
+        cost = ReasonTexts::tr("%1; against those who sat there: %2", "a cost, and another")
+                   .arg(cost, costWords(*judgement.costAsItWas, seats, view));
+    const QString bill = billWords(judgement, view);
+    return bill.isEmpty()
+        ? ReasonTexts::tr("%1.", "a sentence").arg(cost)
+        : ReasonTexts::tr("%1. Of which: %2.", "a cost, and what it is made of").arg(cost, bill);
+}
+
+Sentence reasonOf(const Judgement &judgement, const Game &before, const View &view, const Players &players,
+                  Beside beside)
 {
     if (judgement.best == judgement.played)
         return ReasonTexts::tr("Nothing better was found.");
@@ -195,26 +274,28 @@ Sentence reasonOf(const Judgement &judgement, const Game &before, const View &vi
         return ReasonTexts::tr("It was close: nothing tells the two moves surely apart.");
     if (cost.mean < 0)
         return ReasonTexts::tr("It turned out even better than the move that looked best.");
-    return withLead(
-        besideTheBest(sidesOf(judgement, before, view, players, 1)), judgement.lead,
-        ReasonTexts::tr("First place for %1: after the best move in %2 of 10 games, after this one in %3."),
-        view);
+    Sides sides = sidesOf(judgement, before, view, players, 1);
+    if (beside == Beside::Bill && !judgement.leads.empty())
+        sides = sidesOf(withoutOwnParts(judgement), before, view, players, 1);
+    const bool silent = sides.losses.empty() && sides.gains.empty() && !judgement.leads.empty();
+    return withPlaces(silent ? Sentence() : besideTheBest(sides), judgement.leads,
+                      ReasonTexts::tr("after the best move in %1 of 10 games, after this one in %2"), view,
+                      players);
 }
 
 Sentence advantageOver(const Judgement &next, const Game &before, const View &view, const Players &players)
 {
     if (!surelyCosts(next))
         return ReasonTexts::tr("It is close: nothing tells it surely apart from the next best move.");
-    return withLead(
-        besideTheNext(sidesOf(next, before, view, players, -1)), next.lead,
-        ReasonTexts::tr("First place for %1: after it in %2 of 10 games, after the next best move in %3."),
-        view);
+    return withPlaces(besideTheNext(sidesOf(next, before, view, players, -1)), next.leads,
+                      ReasonTexts::tr("after it in %1 of 10 games, after the next best move in %2"), view,
+                      players);
 }
 
 std::vector<Sentence> whatCounts(const Judgement &judgement, const View &view)
 {
     std::vector<Sentence> sources;
-    for (const ExpectedLine &part : ownParts(judgement))
+    for (const ExpectedLine &part : toldParts(judgement))
         sources.push_back(Sentence::strong(view.nameOfSource(part.source)));
     return sources;
 }

@@ -83,7 +83,8 @@ void NotesTest::initTestCase()
     for (int i = 0; i < 12; ++i)
         review.add(*review.judge(*review.next(), {}));
     m_findings = review.findings();
-    m_findings.judgements.begin()->second.lead = Lead{source::ship, 2, 0.75, 0.4};
+    m_findings.judgements.begin()->second.leads = {{source::ship, 2, 1, 0.75, 0.4, {}},
+                                                   {source::award(2), 2, 2, 0.6, 0.25, 1}};
     keepFindings(m_record, m_findings, m_variant);
 }
 
@@ -121,11 +122,14 @@ void NotesTest::findingsComeBackAsTheyWere()
             QCOMPARE(is.bill[line].seat, was.bill[line].seat);
             QVERIFY(same(is.bill[line].points, was.bill[line].points));
         }
-        QCOMPARE(is.lead.has_value(), was.lead.has_value());
-        if (was.lead) {
-            QCOMPARE(is.lead->source, was.lead->source);
-            QCOMPARE(is.lead->round, was.lead->round);
-            QVERIFY(near(is.lead->best, was.lead->best) && near(is.lead->played, was.lead->played));
+        QCOMPARE(is.leads.size(), was.leads.size());
+        for (std::size_t i = 0; i < is.leads.size(); ++i) {
+            QCOMPARE(is.leads[i].source, was.leads[i].source);
+            QCOMPARE(is.leads[i].round, was.leads[i].round);
+            QCOMPARE(is.leads[i].places, was.leads[i].places);
+            QCOMPARE(is.leads[i].instead, was.leads[i].instead);
+            QVERIFY(near(is.leads[i].best, was.leads[i].best)
+                    && near(is.leads[i].played, was.leads[i].played));
         }
         QCOMPARE(is.others.size(), was.others.size());
         for (std::size_t other = 0; other < is.others.size(); ++other) {

@@ -23,7 +23,9 @@ private slots:
     void whatSpeaksForTheMoveIsSaidToo();
     void whoGainsIsNamed();
     void whereNothingStandsOutThatIsSaid();
-    void aFirstPlaceThatItCostIsCounted();
+    void placesThatItCostAreCounted();
+    void theBillIsWrittenOut();
+    void besideTheBillPlacesSayMore();
     void lessIsBetterWhereTheLowestScoreWins();
     void theNextBestMoveIsWhatAHintIsHeldAgainst();
     void whatCountsIsNamed();
@@ -118,16 +120,58 @@ void ReasonsTest::whereNothingStandsOutThatIsSaid()
     QVERIFY(said(costing({8, 1.0}, {{source::ship, 0, 0, {-2, 1.0}}})).contains(u"no part of the score"));
 }
 
-void ReasonsTest::aFirstPlaceThatItCostIsCounted()
+void ReasonsTest::placesThatItCostAreCounted()
 {
     Judgement judgement = costing({8, 1.0}, {{source::ship, 0, 0, {-4, 0.5}}});
-    judgement.lead = Lead{source::ship, 1, 0.72, 0.36};
+    const QString parts = u"Beside the best move, the ship brings 4.0 points less. "_s;
+    judgement.leads = {{source::ship, 1, 1, 0.72, 0.36, {}}};
     QCOMPARE(said(judgement),
-             u"Beside the best move, the ship brings 4.0 points less. First place for the ship: after the "
-             u"best move "
-             "in 7 of 10 games, after this one in 4."_s);
+             parts
+                 + u"First place for the ship: after the best move in 7 of 10 games, after this one in 4."_s);
+    judgement.leads = {{source::ship, 1, 1, 0.72, 0.36, 1}, {dye, 1, 2, 0.9, 0.5, {}}};
+    QCOMPARE(
+        said(judgement),
+        parts
+            + u"First place for the ship: after the best move in 7 of 10 games, after this one in 4; then "
+              u"Bruno mostly has it. First or second place for dye: after the best move in 9 of 10 games, "
+              u"after this one in 5."_s);
     judgement.cost.worth.error = 9;
     QVERIFY(said(judgement).startsWith(u"It was close"_s) && !said(judgement).contains(u"First"));
+}
+
+// What is in doubt is in the rest, so that it adds up to the cost.
+void ReasonsTest::theBillIsWrittenOut()
+{
+    const dice::View view;
+    const auto bill = [&](const std::vector<ExpectedLine> &lines) {
+        return billWords(costing({8, 1.0}, lines), view);
+    };
+    QCOMPARE(bill({{source::ship, 0, 0, {-4, 0.5}},
+                   {dye, 0, 0, {0.8, 0.1}},
+                   {grain, 0, 0, {-5, 0.5}},
+                   {fur, 0, 0, {-0.3, 0.4}},
+                   {fur, 0, 1, {7, 0.1}}}),
+             u"grain −5.0, the ship −4.0, dye +0.8, the rest −0.3"_s);
+    QCOMPARE(bill({{source::ship, 0, 0, {-4, 0.5}}, {fur, 0, 0, {0.04, 0.4}}}), u"the ship −4.0"_s);
+    QCOMPARE(bill({{fur, 0, 0, {-0.3, 0.4}}}), QString());
+}
+
+void ReasonsTest::besideTheBillPlacesSayMore()
+{
+    const GameOf<dice::Rules, dice::Player> game(dice::Rules::start(dice::Rules::terms().usual(2)));
+    Judgement judgement =
+        costing({8, 1.0}, {{source::ship, 0, 0, {-4, 0.5}}, {source::ship, 0, 1, {2, 0.1}}});
+    const auto beside = [&] {
+        return reasonOf(judgement, game, dice::View(), players(), Beside::Bill).plain();
+    };
+    QCOMPARE(beside(),
+             u"Beside the best move, the ship brings 4.0 points less and Bruno gets 2.0 points more."_s);
+    judgement.leads = {{source::ship, 1, 1, 0.72, 0.36, {}}};
+    const QString place =
+        u"First place for the ship: after the best move in 7 of 10 games, after this one in 4."_s;
+    QCOMPARE(beside(), u"Beside the best move, Bruno gets 2.0 points more. "_s + place);
+    judgement.bill.pop_back();
+    QCOMPARE(beside(), place);
 }
 
 void ReasonsTest::lessIsBetterWhereTheLowestScoreWins()
@@ -178,6 +222,15 @@ void ReasonsTest::figuresCarryTheirErrors()
     const Gain cost{{}, {6.24, 0.5}, {0.123, 0.01}};
     QCOMPARE(costWords(cost, 2, dice::View()), u"points: 6.2 ± 1.0, chance to win: 12.3 ± 2.0 %"_s);
     QCOMPARE(costWords(cost, 1, dice::View()), u"points: 6.2 ± 1.0"_s);
+    Judgement judgement = costing({8, 1.0}, {{source::ship, 0, 0, {-6.24, 0.5}}});
+    judgement.cost = cost;
+    QCOMPARE(costOf(judgement, 1, dice::View()), u"Cost: points: 6.2 ± 1.0. Of which: the ship −6.2."_s);
+    judgement.bill.clear();
+    judgement.costAsItWas = Gain{{}, {3.1, 0.5}, {0.05, 0.01}};
+    QCOMPARE(
+        costOf(judgement, 2, dice::View()),
+        u"Cost: points: 6.2 ± 1.0, chance to win: 12.3 ± 2.0 %; against those who sat there: points: 3.1 ± "
+        u"1.0, chance to win: 5.0 ± 2.0 %."_s);
 }
 
 QTEST_GUILESS_MAIN(ReasonsTest)

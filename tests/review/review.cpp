@@ -25,7 +25,8 @@ private slots:
     void thePartsAddUpToTheCost();
     void fewerPointsAreBetterWhereTheLowestScoreWins();
     void endingsAreJudgedExactly();
-    void theFirstPlaceThatItCostIsFound();
+    void whatMayHaveCostSomethingIsLookedAtClosely();
+    void thePlacesThatItCostAreFound();
     void opponentsAsTheyWereAreAnotherCost();
     void itCanBeLeftAndGoneOnWith();
     void itCanBeCancelled();
@@ -181,34 +182,77 @@ void ReviewTest::endingsAreJudgedExactly()
     QVERIFY(!judgements(review, 1000).back().exact);
 }
 
-// It is one's own, in the next scoring, surely and often enough.
-void ReviewTest::theFirstPlaceThatItCostIsFound()
+// How many playouts there were shows in the errors of chances.
+void ReviewTest::whatMayHaveCostSomethingIsLookedAtClosely()
+{
+    constexpr int playouts = 400;
+    const Session session = played<dice::Rules, DiceGame>(3, 7, Level::Random);
+    Review review = reviewOf(session, playouts);
+    int closely = 0;
+    int notClosely = 0;
+    for (const Judgement &judgement : judgements(review, 80)) {
+        const Expected &wins = judgement.wins[static_cast<std::size_t>(judgement.seat)];
+        if (judgement.exact || wins.mean < 0.05 || wins.mean > 0.95)
+            continue;
+        const double spread = wins.mean * (1 - wins.mean);
+        const double counted = spread / (*wins.error * *wins.error);
+        if (judgement.best != judgement.played) {
+            QVERIFY(counted > 0.6 * playouts);
+            ++closely;
+        } else {
+            QVERIFY(counted < 0.5 * playouts);
+            ++notClosely;
+        }
+    }
+    QVERIFY(closely > 0 && notClosely > 0);
+}
+
+// They are one's own, in the next scoring, surely and often enough.
+void ReviewTest::thePlacesThatItCostAreFound()
 {
     constexpr int ship = 0;
     constexpr int cloth = 1;
+    constexpr int dye = 2;
     Outlook best;
     Outlook played;
     Outlook difference;
-    const auto found = [&] { return leadOf(best, played, difference, 0); };
-    const auto add = [&](int source, int round, Seat seat, double with, double without, double error) {
-        best.leads.push_back({source, round, seat, {with, 0.01}});
-        played.leads.push_back({source, round, seat, {without, 0.01}});
-        difference.leads.push_back({source, round, seat, {with - without, error}});
+    const auto found = [&] { return leadsOf(best, played, difference, 0); };
+    const auto add = [&](int source, int round, Seat seat, double with, double without, double error,
+                         int places = 1) {
+        best.leads.push_back({source, round, seat, places, {with, 0.01}});
+        played.leads.push_back({source, round, seat, places, {without, 0.01}});
+        difference.leads.push_back({source, round, seat, places, {with - without, error}});
     };
     add(ship, 1, 0, 1.0, 1.0, 0.0); // was scored
     add(ship, 2, 1, 0.9, 0.1, 0.01);
     add(ship, 2, 0, 0.5, 0.4, 0.01);
-    QVERIFY(!found());
+    QVERIFY(found().empty());
     add(cloth, 3, 0, 0.9, 0.1, 0.01); // a later scoring
-    QVERIFY(!found());
+    QVERIFY(found().empty());
     add(cloth, 2, 0, 0.8, 0.5, 0.2); // may be noise
-    QVERIFY(!found());
+    QVERIFY(found().empty());
     difference.leads.back().chance.error = 0.05;
-    QVERIFY(found());
-    QCOMPARE(found()->source, cloth);
-    QCOMPARE(found()->round, 2);
-    QCOMPARE(found()->best, 0.8);
-    QCOMPARE(found()->played, 0.5);
+    QCOMPARE(found().size(), std::size_t{1});
+    QCOMPARE(found()[0].source, cloth);
+    QCOMPARE(found()[0].round, 2);
+    QCOMPARE(found()[0].places, 1);
+    QCOMPARE(found()[0].best, 0.8);
+    QCOMPARE(found()[0].played, 0.5);
+    QVERIFY(!found()[0].instead);
+    // Who has it then.
+    add(cloth, 2, 2, 0.1, 0.2, 0.01);
+    QVERIFY(!found()[0].instead);
+    add(cloth, 2, 1, 0.1, 0.3, 0.01);
+    QCOMPARE(found()[0].instead, std::optional<Seat>(1));
+    // Of one source the place that says more, and not more than two sources.
+    add(cloth, 2, 0, 0.9, 0.4, 0.01, 2);
+    QCOMPARE(found().size(), std::size_t{1});
+    QCOMPARE(found()[0].places, 2);
+    add(dye, 2, 0, 0.9, 0.1, 0.01, 2);
+    add(3, 2, 0, 0.9, 0.7, 0.01);
+    QCOMPARE(found().size(), std::size_t{2});
+    QCOMPARE(found()[0].source, dye);
+    QCOMPARE(found()[1].source, cloth);
 }
 
 void ReviewTest::opponentsAsTheyWereAreAnotherCost()

@@ -97,6 +97,8 @@ void ReviewPages::read(const View &view, const Findings &findings)
     m_caption = ReviewTexts::tr("With a seal: what was played. With a lamp: what was better.");
 
     const bool alone = m_entries.players.size() == 1;
+    if (!alone)
+        m_against = ReviewTexts::tr("Costs are against opponents who play as hard computer players do.");
     m_table.push_back({{},
                        ReviewTexts::tr("Mistakes"),
                        ReviewTexts::tr("Given away"),
@@ -130,14 +132,12 @@ ReviewPages::Moment ReviewPages::momentOf(const View &view, const Judgement &jud
     QStringList parts{when.round, when.turn};
     parts.removeAll(QString());
     moment.heading = parts.join(u"  ·  "_s);
-    const int seats = moment.before->seats();
     moment.words = {
         Sentence::arranged(ReviewTexts::tr("Played: %1 (%2)", "a move and what it is called"),
                            {told(judgement.played), Sentence::strong(gradeName(judgement.grade))}),
         Sentence::arranged(ReviewTexts::tr("Better: %1", "a move"), {told(judgement.best)}),
-        Sentence(
-            ReviewTexts::tr("Cost: %1.", "points and chances").arg(costWords(judgement.cost, seats, view))),
-        reasonOf(judgement, *moment.before, view, m_entries.players)};
+        costOf(judgement, moment.before->seats(), view),
+        reasonOf(judgement, *moment.before, view, m_entries.players, Beside::Bill)};
     return moment;
 }
 
@@ -189,9 +189,12 @@ void ReviewPages::paint(PaperPainter &quill, int page) const
     const QString &language = m_setup.style.languages.front();
     if (page == 0) {
         place.setHeight(overview());
-        quill.write(QRectF(place.left(), place.top(), place.width(), 8),
+        const QRectF first(place.left(), place.top(), place.width(), 8);
+        quill.write(first,
                     quill.translations().in(language, [] { return ReviewTexts::tr("Review of the game"); }),
                     {4.4, true});
+        quill.write(first.adjusted(first.width() / 3, 0, 0, 0), m_against,
+                    {2.6, false, Qt::AlignRight | Qt::AlignVCenter});
         QRectF curve = place.adjusted(0, 8, 0, -row * static_cast<qreal>(m_table.size()) - 2 * gap);
         if (m_entries.players.size() > 1)
             paintChanceCurve(quill, curve, m_judgements, m_entries.players);

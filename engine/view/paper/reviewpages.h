@@ -56,6 +56,7 @@ private:
     std::vector<Moment> m_moments;             // the worst first
     std::vector<std::vector<QString>> m_table; // heads, then a row a seat
     QString m_caption;                         // of the boards
+    QString m_against;                         // whom costs are measured against
     std::vector<std::vector<Set>> m_pages;
 };
 

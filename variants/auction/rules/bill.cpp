@@ -28,6 +28,7 @@ void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
         bill.add(line);
         if (ship.bonus[good] != 0) {
             line.source = source::bonus(good);
+            line.ranked = false; // it is for reaching something
             line.rule = 24;
             line.points = ship.bonus[good];
             bill.add(line);

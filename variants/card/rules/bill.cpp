@@ -27,6 +27,7 @@ void addGood(Bill &bill, const State &state, std::size_t day, Good good)
         if (const int florins = evening.bonus[indexOf(good)]; florins != 0) {
             const Bonus reached = bonusReached(state, line.figure);
             line.source = source::bonus(good);
+            line.ranked = false; // it is for reaching something
             line.rule = reached.from == state.edition.bonusFrom ? 17 : 18;
             line.points = florins;
             line.against = reached.from;

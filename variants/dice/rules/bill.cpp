@@ -46,6 +46,7 @@ void addGood(Bill &bill, const State &state, std::size_t round, Good good)
         bill.add(line);
         if (reached.points != 0) {
             line.source = source::bonus(good);
+            line.ranked = false; // it is for reaching something
             line.rule = 21;
             line.points = reached.points;
             line.against = reached.from;
