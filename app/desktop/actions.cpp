@@ -17,11 +17,11 @@ struct Texts {
 
 Actions::Actions(QWidget *window, Settings &choices) : languages(window)
 {
-    all = {&undo,    &redo,     &hint,     &warn,    &rules,      &print,      &menuButton,
-           &home,    &newGame,  &restart,  &open,    &save,       &saveAs,     &picture,
-           &archive, &practice, &book,     &people,  &score,      &tournament, &position,
-           &demo,    &pause,    &guests,   &history, &stepBack,   &replay,     &stepForward,
-           &toStart, &toEnd,    &settings, &keys,    &fullScreen, &about,      &quit};
+    all = {&undo,    &redo,       &hint,   &warn,        &rules,    &print,   &menuButton, &home,
+           &newGame, &restart,    &open,   &save,        &saveAs,   &picture, &archive,    &practice,
+           &book,    &people,     &score,  &tournament,  &position, &demo,    &pause,      &guests,
+           &history, &stepBack,   &replay, &stepForward, &toStart,  &toEnd,   &review,     &settings,
+           &keys,    &fullScreen, &about,  &quit};
     undo.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo.setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     hint.setShortcut(Qt::Key_H);
@@ -40,6 +40,7 @@ Actions::Actions(QWidget *window, Settings &choices) : languages(window)
     stepForward.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
     history.setShortcut(QKeySequence(Qt::ALT | Qt::Key_H));
     replay.setShortcut(QKeySequence(Qt::ALT | Qt::Key_P));
+    review.setShortcut(QKeySequence(Qt::ALT | Qt::Key_R));
     toStart.setShortcut(QKeySequence(Qt::ALT | Qt::Key_Home));
     toEnd.setShortcut(QKeySequence(Qt::ALT | Qt::Key_End));
     settings.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -78,7 +79,7 @@ void Actions::fillMenu(QWidget *window, Settings &choices)
     for (QAction *action : {&demo, &pause})
         menu.addAction(action);
     menu.addMenu(&replayMenu);
-    for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd, &guests})
+    for (QAction *action : {&history, &replay, &stepBack, &stepForward, &toStart, &toEnd, &review, &guests})
         replayMenu.addAction(action);
     menu.addSeparator();
     menu.addMenu(&languageMenu);
@@ -132,6 +133,7 @@ void Actions::retranslate()
     guests.setText(Texts::tr("Other programs in the game"));
     history.setText(Texts::tr("Standings and history"));
     replay.setText(Texts::tr("Replay the game"));
+    review.setText(Texts::tr("Review the game"));
     stepBack.setText(Texts::tr("One step back in the history"));
     stepForward.setText(Texts::tr("One step forward in the history"));
     toStart.setText(Texts::tr("To the start of the history"));

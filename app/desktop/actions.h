@@ -44,6 +44,7 @@ struct Actions {
     QAction toStart;
     QAction stepBack;
     QAction replay;
+    QAction review;
     QAction stepForward;
     QAction toEnd;
     QAction settings;

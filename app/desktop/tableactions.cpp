@@ -43,6 +43,7 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     on(actions.stepBack, [&replay] { replay.stepBack(); });
     on(actions.stepForward, [&replay] { replay.stepForward(); });
     on(actions.toEnd, [&replay] { replay.toEnd(); });
+    on(actions.review, [&page] { emit page.reviewWanted(); });
     page.addReplayTool(&actions.stepBack, QStringLiteral("sign-step-back"));
     page.addReplayTool(&actions.replay, QStringLiteral("sign-play"), QStringLiteral("sign-pause"));
     page.addReplayTool(&actions.stepForward, QStringLiteral("sign-step-forward"));
@@ -93,6 +94,7 @@ void TableActions::follow(bool playing)
         action->setEnabled(playing && replay.canGoBack());
     for (QAction *action : {&m_actions.stepForward, &m_actions.toEnd})
         action->setEnabled(playing && replay.canGoForward());
+    m_actions.review.setEnabled(playing && awaiting == Awaiting::Over);
     m_actions.replay.setEnabled(playing && (replay.canGoBack() || replay.canGoForward()));
     m_actions.replay.setChecked(replay.playing());
     m_actions.history.setChecked(m_page.sideShown());

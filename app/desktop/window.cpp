@@ -238,8 +238,8 @@ void Window::review(const GameInProgress &game)
     show(m_review);
 }
 
-// From before a decision of the game that is reviewed.
-void Window::playOnFrom(std::size_t event)
+// From before a decision of the game that is reviewed, or with another one in its place.
+void Window::playOnFrom(std::size_t event, const std::optional<Code> &move)
 {
     TableController &table = m_services.table;
     if (table.current() == nullptr || table.current()->id() != m_review->game()) {
@@ -248,7 +248,7 @@ void Window::playOnFrom(std::size_t event)
             return;
         table.begin(std::move(game));
     }
-    table.playOnFrom(event);
+    table.playOnFrom(event, move);
     show(m_table);
 }
 

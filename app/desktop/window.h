@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/desktop/tableactions.h"
+#include "engine/rules/seat.h"
 
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -115,7 +117,7 @@ private:
     void followTitle();
     void moveFocusFrame(QWidget *focused);
     void replay(const QString &file);
-    void playOnFrom(std::size_t event);
+    void playOnFrom(std::size_t event, const std::optional<Code> &move = {});
     void print(const QString &file, const QString &id = {});
     void printSheets();
     void showScore();

@@ -14,6 +14,7 @@
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/score/scorepage.h"
+#include "app/desktop/table/historyview.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/tournament/tournamentpage.h"
@@ -69,7 +70,13 @@ void Window::connectPages()
     connect(m_gym, &GymPage::reviewWanted, this, with(&Window::review));
     connect(m_gym, &GymPage::ruleWanted, this, &Window::showRules);
     connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
-    connect(m_review, &ReviewPage::playOnWanted, this, &Window::playOnFrom);
+    connect(m_table->historyView(), &HistoryView::reviewWanted, this, [this](std::size_t event) {
+        review(*m_services.table.current());
+        m_review->lookAt(event);
+    });
+    connect(m_review, &ReviewPage::playOnWanted, this, [this](std::size_t event) { playOnFrom(event); });
+    connect(m_review, &ReviewPage::tryWanted, this,
+            [this](std::size_t event, Code move) { playOnFrom(event, move); });
     connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
     connect(m_comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });

@@ -1,4 +1,5 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/tablepage.h"
 #include "engine/rules/ranges.h"
 #include "tests/desktop/stage.h"
@@ -145,6 +146,29 @@ void playEvening(Stage &stage, const QString &variant)
     }
 }
 
+// A whole review, looked at while it is being made: decisions, curve and moves.
+void review(Stage &stage)
+{
+    ReviewPage &page = *stage.window.review();
+    QElapsedTimer clock;
+    clock.start();
+    page.prepare(*stage.services.table.current());
+    stage.window.show(&page);
+    double first = 0;
+    while (!page.complete()) {
+        QTest::qWait(100);
+        if (first == 0 && !page.findings().judgements.empty())
+            first = milliseconds(clock);
+        QTest::keyClick(&page, Qt::Key_N);
+    }
+    std::printf("  a review of %d decisions: %.1f s, the first of them after %.1f s\n",
+                static_cast<int>(page.findings().judgements.size()), milliseconds(clock) / 1e3, first / 1e3);
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(&page, i % 2 == 0 ? Qt::Key_P : Qt::Key_N);
+    page.prepare(*stage.services.table.current()); // as when it is opened again
+    QTest::qWait(50);
+}
+
 } // namespace
 
 int main(int count, char **arguments)
@@ -170,6 +194,13 @@ int main(int count, char **arguments)
         playEvening(stage, variant);
         application.setTiming(false);
         std::printf("  events that took longest in a game to its end and on every page:\n");
+        application.report();
+        stage.begin(QStringLiteral("REND"), 7, variant);
+        stage.playOn(3000);
+        application.setTiming(true);
+        review(stage);
+        application.setTiming(false);
+        std::printf("  events that took longest in it:\n");
         application.report();
     }
     return 0;

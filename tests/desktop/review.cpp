@@ -1,6 +1,8 @@
+#include "app/desktop/review/decisionview.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/review/wincurve.h"
 #include "app/desktop/table/endview.h"
+#include "app/desktop/table/historyview.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"
@@ -24,6 +26,8 @@ private slots:
     void itOpensAtOnceTheNextTime();
     void itCanBeLeft();
     void oneCanPlayOnFromADecision();
+    void anyOfTheMovesCanBeTried();
+    void theHistoryLeadsToADecision();
     void theEndLeadsThere();
 
 private:
@@ -152,6 +156,76 @@ void ReviewPageTest::oneCanPlayOnFromADecision()
     QCOMPARE(stage.window.page(), stage.window.table());
     QVERIFY(stage.services.table.current()->id() != whole);
     QVERIFY(stage.services.table.current()->session().cursor() >= event);
+}
+
+// By key: the list of moves is walked through, and Enter tries one.
+void ReviewPageTest::anyOfTheMovesCanBeTried()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    ReviewPage &page = *stage.window.review();
+    QTableWidget &moves = *page.decision()->moves();
+    std::size_t event = *page.lookedAt();
+    Judgement judged = page.findings().judgements.at(event);
+    for (int row = 0; row < page.list()->rowCount(); ++row) {
+        page.list()->setCurrentCell(row, 0);
+        event = *page.lookedAt();
+        judged = page.findings().judgements.at(event);
+        if (judged.best != judged.played && !judged.others.empty())
+            break;
+    }
+    QVERIFY(!judged.others.empty());
+    QCOMPARE(moves.rowCount(), static_cast<int>(judged.others.size()) + 2);
+    // The best one is chosen first, and what was played cannot be tried.
+    QCOMPARE(page.decision()->other(), std::optional(judged.best));
+    moves.setFocus();
+    QTest::keyClick(&moves, Qt::Key_Home, Qt::ControlModifier);
+    int untried = 0;
+    for (int row = 0; row < moves.rowCount(); ++row) {
+        QCOMPARE(moves.currentRow(), row);
+        untried += !page.decision()->other();
+        QTest::keyClick(&moves, Qt::Key_Down);
+    }
+    QCOMPARE(untried, 1);
+    while (page.decision()->other() != judged.others.front().code)
+        QTest::keyClick(&moves, Qt::Key_Up);
+    const std::vector<Event> before(stage.services.table.current()->session().log().begin(),
+                                    stage.services.table.current()->session().log().end());
+    QTest::keyClick(&page, Qt::Key_T);
+    QTRY_COMPARE(stage.window.page(), stage.window.table());
+    const Session &session = stage.services.table.current()->session();
+    QVERIFY(session.log().size() > event);
+    QVERIFY(std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(event),
+                       session.log().begin()));
+    QCOMPARE(session.at(event)->canonical(session.log()[event].code), judged.others.front().code);
+}
+
+void ReviewPageTest::theHistoryLeadsToADecision()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    ReviewPage &page = *stage.window.review();
+    stage.window.show(stage.window.table());
+    const std::vector<std::size_t> events = [&] {
+        std::vector<std::size_t> all;
+        for (const auto &[event, judged] : page.findings().judgements)
+            all.push_back(event);
+        return all;
+    }();
+    const std::size_t middle = events[events.size() / 2];
+    emit stage.window.table()->historyView()->reviewWanted(middle);
+    QCOMPARE(stage.window.page(), &page);
+    QTRY_COMPARE(page.lookedAt(), std::optional(middle));
+    // And the menu, by its key.
+    stage.window.show(stage.window.table());
+    QTest::keyClick(&stage.window, Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(stage.window.page(), &page);
+    // Not while a game is being played.
+    stage.begin(u"HR"_s, 6, m_variant);
+    QTest::keyClick(&stage.window, Qt::Key_R, Qt::AltModifier);
+    QCOMPARE(stage.window.page(), stage.window.table());
 }
 
 void ReviewPageTest::theEndLeadsThere()

@@ -111,7 +111,8 @@ void KeysPage::retranslate()
                                                        &all.restart, &all.newGame}));
     list(m_history, tr("History"),
          rowsOf(std::initializer_list<const QAction *>{&all.history, &all.replay, &all.stepBack,
-                                                       &all.stepForward, &all.toStart, &all.toEnd}));
+                                                       &all.stepForward, &all.toStart, &all.toEnd,
+                                                       &all.review}));
     list(m_program, tr("Records and program"), rowsOf(all.all));
     m_back->setText(tr("Back"));
 }

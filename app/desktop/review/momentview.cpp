@@ -21,6 +21,13 @@ void MomentView::show(const View &view, const Players &players, std::unique_ptr<
     m_players = players;
     m_before = std::move(before);
     m_judgement = judgement;
+    m_marked = judgement.best;
+    update();
+}
+
+void MomentView::mark(Code move)
+{
+    m_marked = move;
     update();
 }
 
@@ -49,7 +56,7 @@ void MomentView::paintEvent(QPaintEvent *)
                     m_appearance.textScale()};
     frame.before = frame.after = m_before.get();
     frame.draft = Draft(m_view->regionsOf(*m_before, m_judgement.played));
-    frame.hint = m_judgement.best;
+    frame.hint = m_marked;
     QPainter painter(this);
     m_view->paint(painter, frame);
 }

@@ -11,8 +11,8 @@ namespace medici::desktop {
 
 class Appearance;
 
-// The board as it stood when somebody decided: what was played is chosen on it, and what was best is marked
-// as a hint.
+// The board as it stood when somebody decided: what was played is chosen on it, and what was best, or another
+// move, is marked as a hint.
 class MomentView : public QWidget {
     Q_OBJECT
 
@@ -21,6 +21,8 @@ public:
 
     void show(const View &view, const Players &players, std::unique_ptr<Game> before,
               const Judgement &judgement);
+    // A move that was not played, to be seen beside the one that was.
+    void mark(Code move);
     void clear();
 
     QSize sizeHint() const override;
@@ -35,6 +37,7 @@ private:
     Players m_players;
     std::unique_ptr<Game> m_before;
     Judgement m_judgement;
+    Code m_marked = 0;
 };
 
 } // namespace medici::desktop

@@ -1,8 +1,30 @@
 #include "app/desktop/review/reviewer.h"
 
+#include <QThread>
+
 #include <algorithm>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 namespace medici::desktop {
+
+namespace {
+
+// Lets the window and computer players go first. On Linux only the niceness of a thread does that, of which
+// Qt knows nothing.
+void standBack()
+{
+#ifdef Q_OS_LINUX
+    constexpr int niceness = 10;
+    setpriority(PRIO_PROCESS, 0, niceness); // 0: of this thread
+#else
+    QThread::currentThread()->setPriority(QThread::LowPriority);
+#endif
+}
+
+} // namespace
 
 Reviewer::~Reviewer()
 {
@@ -12,12 +34,12 @@ Reviewer::~Reviewer()
             thread.join();
 }
 
-// One core is left to the window.
+// On all cores: the threads stand back where somebody else has something to do.
 void Reviewer::begin(Review review)
 {
     stop();
     Work &work = *m_works.emplace_back(std::make_unique<Work>(std::move(review)));
-    work.running = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    work.running = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     for (int i = 0, threads = work.running; i < threads; ++i)
         work.threads.emplace_back([this, &work, wanted = m_wanted] { judge(work, wanted); });
 }
@@ -43,6 +65,7 @@ void Reviewer::tell(int wanted, Tell tell)
 
 void Reviewer::judge(Work &work, int wanted)
 {
+    standBack();
     const auto next = [&] {
         const std::scoped_lock lock(work.mutex);
         return work.review.next();

@@ -1,7 +1,7 @@
 #include "app/desktop/review/reviewpage.h"
 
 #include "app/desktop/appservices.h"
-#include "app/desktop/review/momentview.h"
+#include "app/desktop/review/decisionview.h"
 #include "app/desktop/review/wincurve.h"
 #include "app/desktop/storage/autosave.h"
 #include "app/desktop/widgets/actionstrip.h"
@@ -38,16 +38,12 @@ enum Column { Number, Move, What, Costs, CostsToWin, columns };
 
 ReviewPage::ReviewPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_reviewer(this), m_listPanel(new Panel), m_order(new Segments),
-      m_list(new QTableWidget(0, columns)), m_momentPanel(new Panel), m_moment(new MomentView(services.look)),
-      m_played(new SentenceLabel(services.look, TextKind::Strong)),
-      m_cost(new SentenceLabel(services.look, TextKind::Body)),
-      m_reason(new SentenceLabel(services.look, TextKind::Body)),
-      m_better(new SentenceLabel(services.look, TextKind::Body)),
-      m_others(new SentenceLabel(services.look, TextKind::Note, Tint::Muted)), m_curvePanel(new Panel),
+      m_list(new QTableWidget(0, columns)), m_momentPanel(new Panel),
+      m_decision(new DecisionView(services.look)), m_curvePanel(new Panel),
       m_curve(new WinCurve(services.look)), m_reckoningPanel(new Panel),
       m_reckoning(new FigureTable(services.look)),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
-      m_previous(new KeyButton), m_next(new KeyButton), m_playOn(new KeyButton)
+      m_previous(new KeyButton), m_next(new KeyButton), m_playOn(new KeyButton), m_try(new KeyButton)
 {
     build();
     m_fill.setSingleShot(true);
@@ -82,6 +78,15 @@ ReviewPage::ReviewPage(AppServices &services, QWidget *parent)
         if (const auto event = lookedAt())
             emit playOnWanted(*event);
     });
+    const auto tryMove = [this] {
+        const auto event = lookedAt();
+        if (const auto move = m_decision->other(); event && move)
+            emit tryWanted(*event, *move);
+    };
+    connect(m_try, &QPushButton::clicked, this, tryMove);
+    connect(m_decision, &DecisionView::tryWanted, this, tryMove);
+    connect(m_decision, &DecisionView::chosen, this,
+            [this] { m_try->setEnabled(lookedAt() && m_decision->other()); });
     retranslate();
 }
 
@@ -98,9 +103,7 @@ void ReviewPage::build()
     m_listPanel->body()->addWidget(m_order, 0, Qt::AlignLeft);
     m_listPanel->body()->addWidget(m_list, 1);
     m_reckoningPanel->body()->addWidget(m_reckoning);
-    m_momentPanel->body()->addWidget(m_moment, 1);
-    for (SentenceLabel *words : {m_played, m_cost, m_reason, m_better, m_others})
-        m_momentPanel->body()->addWidget(words);
+    m_momentPanel->body()->addWidget(m_decision, 1);
     m_curvePanel->body()->addWidget(m_curve, 1);
     const auto stacked = [](Panel *above, int share, Panel *below, int shareBelow) {
         auto *stack = new QWidget;
@@ -116,7 +119,7 @@ void ReviewPage::build()
     above->add(stacked(m_momentPanel, 1, m_reckoningPanel, 0), 6);
     auto *strip = new ActionStrip;
     strip->setWords(m_words);
-    for (KeyButton *button : {m_back, m_previous, m_next, m_playOn})
+    for (KeyButton *button : {m_back, m_previous, m_next, m_playOn, m_try})
         strip->addButton(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -126,6 +129,8 @@ void ReviewPage::build()
     m_back->showKey(Qt::Key_Escape);
     m_previous->setKey(Qt::Key_P);
     m_next->setKey(Qt::Key_N);
+    m_playOn->setKey(Qt::Key_F);
+    m_try->setKey(Qt::Key_T);
 }
 
 void ReviewPage::prepare(const GameInProgress &game, int playouts)
@@ -142,6 +147,7 @@ void ReviewPage::prepare(const GameInProgress &game, int playouts)
     m_review->add(findingsIn(m_record, *m_variant));
     m_curvePanel->setVisible(m_players.size() > 1);
     m_rows.clear();
+    m_wanted.reset();
     fill();
     emit titleChanged();
     if (isVisible())
@@ -248,7 +254,12 @@ void ReviewPage::fillList()
         set(CostsToWin, best ? QString() : QLocale().toString(100 * judged.cost.wins.mean, 'f', 1));
     }
     m_rows = events;
-    const auto found = moved ? ranges::find(m_rows, *event) : m_rows.begin();
+    auto found = moved ? ranges::find(m_rows, *event) : m_rows.begin();
+    if (const auto wanted = m_wanted ? ranges::find(m_rows, *m_wanted) : m_rows.end();
+        wanted != m_rows.end()) {
+        found = wanted;
+        m_wanted.reset();
+    }
     m_list->setCurrentCell(found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin()), Number);
     showDecision();
 }
@@ -308,47 +319,9 @@ void ReviewPage::showDecision()
     const std::optional<std::size_t> event = lookedAt();
     for (KeyButton *button : {m_previous, m_next, m_playOn})
         button->setEnabled(event.has_value());
-    for (QWidget *part : std::initializer_list<QWidget *>{m_played, m_cost, m_reason, m_better, m_others})
-        part->setVisible(event.has_value());
-    if (!event) {
-        m_moment->clear();
-        return;
-    }
-    const Judgement &judged = *judgement(*event);
-    const View &view = *m_variant->view();
-    std::unique_ptr<Game> before = m_review->at(*event);
-    const int seats = before->seats();
-    const auto told = [&](Code code) {
-        const Event move{judged.seat, code};
-        return view.describe(*before, {&move, 1}, m_players).sentence;
-    };
-    m_played->setSentence(Sentence::arranged(tr("%1 (%2)", "a move and what it is called"),
-                                             {told(judged.played), gradeName(judged.grade)}));
-    const bool best = judged.best == judged.played;
-    m_cost->setVisible(!best);
-    m_better->setVisible(!best);
-    QString cost = tr("Cost: %1", "points and chances").arg(costWords(judged.cost, seats, view));
-    if (judged.exact)
-        cost = tr("%1 (exact)", "a cost").arg(cost);
-    if (judged.costAsItWas)
-        cost = tr("%1; against those who sat there: %2", "a cost, and another")
-                   .arg(cost, costWords(*judged.costAsItWas, seats, view));
-    m_cost->setSentence(cost);
-    m_reason->setSentence(reasonOf(judged, *before, view, m_players));
-    m_better->setSentence(Sentence::arranged(tr("Better: %1", "a move"), {told(judged.best)}));
-    std::vector<Sentence> others;
-    for (const Alternative &other : judged.others)
-        others.push_back(
-            Sentence::arranged(tr("%1 Gain over what was played: %2.", "another move, and points"),
-                               {told(other.code), Sentence(withError(other.gain.points))}));
-    m_others->setSentence(Sentence::joined(others, QStringLiteral(" ")));
-    m_others->setVisible(!others.empty());
-    QStringList heard;
-    for (const SentenceLabel *label : {m_played, m_better})
-        if (!label->isHidden())
-            heard << label->sentence().plain();
-    m_moment->setAccessibleDescription(heard.join(u' '));
-    m_moment->show(view, m_players, std::move(before), judged);
+    if (!event)
+        return m_decision->clear();
+    m_decision->show(*m_variant->view(), m_players, m_review->at(*event), *judgement(*event));
     m_curve->choose(*event);
 }
 
@@ -357,6 +330,16 @@ void ReviewPage::choose(std::size_t event)
     const auto found = ranges::find(m_rows, event);
     if (found != m_rows.end())
         m_list->setCurrentCell(static_cast<int>(found - m_rows.begin()), Number);
+}
+
+void ReviewPage::lookAt(std::size_t event)
+{
+    const std::vector<std::size_t> &decided = m_review->decided();
+    const auto after = std::upper_bound(decided.begin(), decided.end(), event);
+    if (after == decided.begin())
+        return;
+    m_wanted = *(after - 1);
+    fillList();
 }
 
 // To the next or previous decision of the game that cost something.
@@ -414,7 +397,7 @@ void ReviewPage::retranslate()
     m_order->setChoices({tr("Worst first"), tr("As played")});
     m_order->choose(order);
     m_momentPanel->setTitle(tr("The table before the move"));
-    m_moment->setAccessibleName(tr("The table before the move"));
+    m_decision->retranslate();
     m_curvePanel->setTitle(tr("Chance to win"));
     m_curve->setAccessibleName(tr("Chance to win"));
     m_reckoningPanel->setTitle(tr("Luck and decisions"));
@@ -423,6 +406,7 @@ void ReviewPage::retranslate()
     m_previous->setText(tr("Previous mistake"));
     m_next->setText(tr("Next mistake"));
     m_playOn->setText(tr("Play on from here"));
+    m_try->setText(tr("Try this move"));
     if (m_review)
         fill();
 }

@@ -18,10 +18,10 @@ class Variant;
 
 namespace medici::desktop {
 
+class DecisionView;
 class FigureTable;
 class GameInProgress;
 class KeyButton;
-class MomentView;
 class Panel;
 class Segments;
 class SentenceLabel;
@@ -38,6 +38,8 @@ public:
     explicit ReviewPage(AppServices &services, QWidget *parent = nullptr);
 
     void prepare(const GameInProgress &game, int playouts = Review::usualPlayouts);
+    // The last decision that was made by then, at once or when it is judged.
+    void lookAt(std::size_t event);
 
     QString title() const override;
     QString subtitle() const override;
@@ -49,11 +51,14 @@ public:
     // The event of the decision that is looked at.
     std::optional<std::size_t> lookedAt() const;
     QTableWidget *list() const { return m_list; }
+    DecisionView *decision() const { return m_decision; }
     WinCurve *curve() const { return m_curve; }
 
 signals:
     // To go on otherwise from before a decision of the game.
     void playOnWanted(std::size_t event);
+    // The same, with another move in its place.
+    void tryWanted(std::size_t event, medici::Code move);
     void completed();
 
 protected:
@@ -85,19 +90,15 @@ private:
     std::optional<Review> m_review; // without what is being judged
     int m_playouts = Review::usualPlayouts;
     Reviewer m_reviewer;
-    bool m_unkept = false;           // something was found that is not in the record yet
-    QTimer m_fill;                   // decisions may be judged faster than a list can be filled
-    std::vector<std::size_t> m_rows; // events, by row
+    bool m_unkept = false;               // something was found that is not in the record yet
+    QTimer m_fill;                       // decisions may be judged faster than a list can be filled
+    std::vector<std::size_t> m_rows;     // events, by row
+    std::optional<std::size_t> m_wanted; // to be looked at as soon as it is judged
     Panel *m_listPanel;
     Segments *m_order;
     QTableWidget *m_list;
     Panel *m_momentPanel;
-    MomentView *m_moment;
-    SentenceLabel *m_played;
-    SentenceLabel *m_cost;
-    SentenceLabel *m_reason;
-    SentenceLabel *m_better;
-    SentenceLabel *m_others;
+    DecisionView *m_decision;
     Panel *m_curvePanel;
     WinCurve *m_curve;
     Panel *m_reckoningPanel;
@@ -107,6 +108,7 @@ private:
     KeyButton *m_previous;
     KeyButton *m_next;
     KeyButton *m_playOn;
+    KeyButton *m_try;
 };
 
 } // namespace medici::desktop

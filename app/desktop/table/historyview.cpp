@@ -224,6 +224,9 @@ void HistoryView::contextMenuEvent(QContextMenuEvent *event)
     QAction *on = menu->addAction(tr("Continue from here"));
     on->setEnabled(line.cursor < m_table.current()->session().cursor());
     connect(on, &QAction::triggered, this, [this, cursor = line.cursor] { m_table.playOnFrom(cursor); });
+    if (m_table.awaiting() == Awaiting::Over && line.cursor > 0)
+        connect(menu->addAction(tr("Review the game")), &QAction::triggered, this,
+                [this, event = line.cursor - 1] { emit reviewWanted(event); });
     menu->addSeparator();
     connect(menu->addAction(tr("Copy this line")), &QAction::triggered, this,
             [text = line.account.sentence.plain()] { QGuiApplication::clipboard()->setText(text); });

@@ -19,6 +19,8 @@ public:
 signals:
     // The scoring of a round is to be read again.
     void scoringWanted(const medici::desktop::ScoredStep &scored);
+    // What the decisions cost is to be seen, that of this event first.
+    void reviewWanted(std::size_t event);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -168,14 +168,17 @@ void TableController::restart(bool rotate)
                                            std::move(proposal)));
 }
 
-void TableController::playOnFrom(std::size_t cursor)
+void TableController::playOnFrom(std::size_t cursor, const std::optional<Code> &move)
 {
     if (!current())
         return;
     const Proposal &proposal = current()->proposal();
-    auto branch =
-        std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant), current()->variant(),
-                                         proposal, current()->session().log().first(cursor));
+    const auto before = current()->session().log().first(cursor);
+    std::vector<Event> events(before.begin(), before.end());
+    if (move)
+        events.push_back({current()->session().at(cursor)->actor(), *move});
+    auto branch = std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
+                                                   current()->variant(), proposal, events);
     branch->takeRemarks(recordOf(*current()));
     begin(std::move(branch));
     acknowledge(); // who plays on from there has seen what came before

@@ -45,7 +45,7 @@ public:
     // The same people and options with other luck.
     void restart(bool rotate = false);
     // A copy of the game up to there, to go on otherwise; the whole game stays beneath.
-    void playOnFrom(std::size_t cursor);
+    void playOnFrom(std::size_t cursor, const std::optional<Code> &move = {});
     void leave();
 
     bool play(Code code);
