@@ -6201,10 +6201,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Zwykłe zasady</translation>
     </message>
     <message>
-        <source>Rules without a name</source>
-        <translation>Zasady bez nazwy</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Własne zasady</translation>
     </message>
@@ -6247,6 +6243,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Computer players learned the usual rules. By these they do without what they learned: they still think ahead, but play less well.</source>
         <translation>Gracze komputerowi uczyli się na zwykłych zasadach. Przy tych obywają się bez tej nauki: nadal przewidują, ale grają słabiej.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisane</translation>
     </message>
 </context>
 <context>

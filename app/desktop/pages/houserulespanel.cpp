@@ -120,6 +120,7 @@ void HouseRulesPanel::buildGroup(const OptionGroup &group)
     const auto &options = listing().options;
     const int columns = group.choices.empty() ? 4 : 5;
     auto *title = new StyledLabel(TextKind::Strong);
+    title->setContentsMargins(0, px(8), 0, 0);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(px(8));
     grid->setVerticalSpacing(px(2));
@@ -247,7 +248,7 @@ void HouseRulesPanel::fillEditions()
     else if (!edition.isEmpty())
         m_editions->setCurrentIndex(m_editions->findData(edition));
     else {
-        m_editions->setPlaceholderText(tr("Rules without a name"));
+        m_editions->setPlaceholderText(tr("Not saved"));
         m_editions->setCurrentIndex(-1);
     }
     m_editions->updateGeometry();

@@ -54,7 +54,7 @@ void AuctionStoryTest::A20_aSharedPaymentIsExplained()
     Tabletop table(5);
     table.sailWith({23, 20, 16, 16, 14});
     table.score();
-    const Note note = shipReason(billOf(table.state), jason, 1, 5);
+    const Note note = shipReason(billOf(table.state), jason, 1, table.state);
     QCOMPARE(note.text,
              u"Ships worth 16 tie for places 3–4: 10 + 5 = 15; split 2 ways and rounded down, 7 each."_s);
     QCOMPARE(note.rule, u"A20"_s);
@@ -67,10 +67,12 @@ void AuctionStoryTest::A24_aBonusIsExplained()
     table.levels(Good::Fur, {7, 6, 6, 4});
     table.score();
     const auto fur = static_cast<std::size_t>(Good::Fur);
-    QCOMPARE(goodReason(billOf(table.state), adam, 1, fur, 4).text, u"Highest: 10. Level 7: bonus 20."_s);
-    QCOMPARE(goodReason(billOf(table.state), kylie, 1, fur, 4).text,
+    QCOMPARE(goodReason(billOf(table.state), adam, 1, fur, table.state).text,
+             u"Highest: 10. Level 7: bonus 20."_s);
+    QCOMPARE(goodReason(billOf(table.state), kylie, 1, fur, table.state).text,
              u"2 tied for second: 5 + 0 = 5; split and rounded down, 2 each. Level 6: bonus 10."_s);
-    QCOMPARE(goodReason(billOf(table.state), diane, 1, fur, 4).text, u"3 players are higher: no award."_s);
+    QCOMPARE(goodReason(billOf(table.state), diane, 1, fur, table.state).text,
+             u"3 players are higher: no award."_s);
 }
 
 } // namespace medici::auction

@@ -96,37 +96,40 @@ void CardStoryTest::scoringAddsUp()
 void CardStoryTest::C13_C14_shipsAreExplained() // C13, C14, C-X2
 {
     const card::State state = scoredWith({20, 16, 16, 13}, {0, 0, 0, 0});
-    QCOMPARE(card::paymentReason(billOf(state), 0, 1, state.seats),
+    QCOMPARE(card::paymentReason(billOf(state), 0, 1, state),
              (Note{u"1st place, ship worth 20: 30."_s, u"C13"_s}));
-    QCOMPARE(card::paymentReason(billOf(state), 1, 1, state.seats),
+    QCOMPARE(card::paymentReason(billOf(state), 1, 1, state),
              (Note{u"Places 2 to 3, ships worth 16: 20 + 10 = 30, split 2 ways and rounded down to a "
                    u"multiple of 5: "
                    "15 each."_s,
                    u"C14"_s}));
-    QCOMPARE(card::paymentReason(billOf(state), 3, 1, state.seats).text, u"4th place, ship worth 13: 0."_s);
+    QCOMPARE(card::paymentReason(billOf(state), 3, 1, state).text, u"4th place, ship worth 13: 0."_s);
 }
 
 void CardStoryTest::C14_C16_goodsAreExplained() // C14, C16, C-X3
 {
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {3, 3, 1});
-    const auto reason = [&](Seat seat) { return card::goodReason(billOf(state), seat, 1, card::Good::Dye); };
+    const auto reason = [&](Seat seat) {
+        return card::goodReason(billOf(state), seat, 1, card::Good::Dye, state);
+    };
     QCOMPARE(reason(0),
              (Note{u"Most symbols, tied: 10 + 5 = 15, split 2 ways and rounded down to a multiple of 5: 5."_s,
                    u"C14"_s}));
     QCOMPARE(reason(2), (Note{u"2 players have more symbols: nothing."_s, u"C16"_s}));
     const card::State second = scoredWith({1, 2, 3}, {1, 2, 1});
-    QCOMPARE(card::goodReason(billOf(second), 0, 1, card::Good::Dye).text,
+    QCOMPARE(card::goodReason(billOf(second), 0, 1, card::Good::Dye, second).text,
              u"Second most symbols, tied: 5 + 0 = 5, split 2 ways and rounded down to a multiple of 5: 0."_s);
-    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Dye).text, u"Most symbols: 10."_s);
-    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Fur).text, u"No symbol, no florins."_s);
+    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Dye, second).text, u"Most symbols: 10."_s);
+    QCOMPARE(card::goodReason(billOf(second), 1, 1, card::Good::Fur, second).text,
+             u"No symbol, no florins."_s);
 }
 
 void CardStoryTest::C17_bonusIsTold() // C17
 {
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {6, 5, 5});
-    QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye).text,
+    QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye, second).text,
              u"Most symbols: 10. 6 symbols: bonus 10."_s);
 }
 

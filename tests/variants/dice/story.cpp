@@ -108,6 +108,7 @@ dice::State scoredWith(const std::vector<int> &ships, const std::vector<int> &dy
     dice::State state;
     state.seats = static_cast<std::uint8_t>(ships.size());
     state.spaces = 7;
+    state.edition = dice::editionOf(dice::Rules::terms().usual(state.seats));
     for (std::size_t seat = 0; seat < ships.size(); ++seat) {
         state.sheets[seat].ships[0].value = static_cast<std::uint8_t>(ships[seat]);
         state.sheets[seat].crosses[static_cast<std::size_t>(dice::Good::Dye)] =
