@@ -75,8 +75,8 @@ private:
     // A1, A5: of what was seen this day there are so many, and the rest is unseen.
     bool seeAll(bool goesOn)
     {
-        m_state.unseen = {};
-        m_state.left = deckSizes[m_state.seats];
+        m_state.unseen = Unseen(m_state.edition.deck);
+        m_state.left = m_state.edition.dayCards;
         for (Seat seat = 0; seat < m_state.seats; ++seat)
             if (!see(field::ship(seat, today())))
                 return false;
@@ -88,9 +88,9 @@ private:
         for (const int piece : m_position.pieces(where)) {
             const Card card(piece);
             if (m_state.unseen.count(card) == 0)
-                return refuse(Wrong::TooMany, 1, where, wholeDeck[card.kind]);
+                return refuse(Wrong::TooMany, 1, where, m_state.edition.deck[card.kind]);
             if (m_state.left == 0)
-                return refuse(Wrong::DeckTooSmall, 5, where, deckSizes[m_state.seats]);
+                return refuse(Wrong::DeckTooSmall, 5, where, m_state.edition.dayCards);
             m_state.unseen.remove(card);
             --m_state.left;
         }
@@ -132,7 +132,7 @@ private:
         if (!paid(!filling))
             return false;
         if (m_state.left == 0 && phase != Phase::Bidding)
-            return refuse(Wrong::DayOver, 17, of(dayKey), deckSizes[m_state.seats]);
+            return refuse(Wrong::DayOver, 17, of(dayKey), m_state.edition.dayCards);
         const auto selector = static_cast<Seat>(number(of(selectorKey)));
         if (!filling && full(selector))
             return refuse(Wrong::SelectorFull, 14, of(selectorKey));
@@ -240,7 +240,7 @@ Position Rules::fields(const State &table, const Position &known)
     if (bidding)
         layout.add({.kind = Kind::Player, .key = toBidKey, .most = lastSeat});
     layout.add(
-        {.kind = Kind::Pieces, .key = discardedKey, .most = deckSizes[table.seats], .kinds = cardKinds});
+        {.kind = Kind::Pieces, .key = discardedKey, .most = table.edition.dayCards, .kinds = cardKinds});
     for (Seat seat = 0; seat < table.seats; ++seat) {
         if (bidding)
             layout.add(bid(seat));

@@ -77,7 +77,7 @@ std::optional<int> turnsUntil(const State &state, Seat first, Seat now, bool ove
 {
     const Laps laps(state, first, now, over);
     std::optional<int> most;
-    for (int count = 0; count <= mostSpaces + freeCards; ++count)
+    for (int count = 0; count <= mostSpaces + mostFreeCards; ++count)
         if (const std::optional<int> turns = laps.turns(count))
             most = std::max(most.value_or(0), *turns);
     return most;

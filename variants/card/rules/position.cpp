@@ -54,7 +54,7 @@ private:
     {
         const auto kind = static_cast<Kind>(piece);
         if (m_state.deck[kind] == 0)
-            return refuse(Wrong::TooMany, 3, where, fullDeck[kind]);
+            return refuse(Wrong::TooMany, 3, where, m_state.edition.deck[kind]);
         m_state.deck.remove(kind);
         --m_state.deckLeft;
         return true;
@@ -171,7 +171,10 @@ Position Rules::fields(const State &table, const Position &known)
     const int day = layout.add({.kind = Field::Kind::Number, .key = dayKey, .least = 1, .most = days});
     layout.add({.kind = Field::Kind::Player, .key = activeKey, .most = table.seats - 1});
     layout.add({.kind = Field::Kind::Choice, .key = phaseKey, .most = static_cast<int>(phases.size()) - 1});
-    layout.add({.kind = Field::Kind::Pieces, .key = marketKey, .most = deckSize, .kinds = kinds});
+    layout.add({.kind = Field::Kind::Pieces,
+                .key = marketKey,
+                .most = static_cast<int>(Pile(table.edition.deck).size()),
+                .kinds = kinds});
     layout.add({.kind = Field::Kind::Number, .key = turnedKey, .most = mostTurnedUp});
     for (Seat seat = 0; seat < table.seats; ++seat)
         for (int of = 1; of <= day; ++of)

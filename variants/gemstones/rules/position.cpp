@@ -257,8 +257,8 @@ private:
         if (count > most || (count < most && !anyFull(sheet)))
             return refuse(Wrong::Numbers, 8, where, most + written(m_state.sheet(seat)) - count);
         const int thisRound = place(m_state.active) + 2 * ahead;
-        if (m_state.round > 0 && sheet.least() - thisRound >= rowsEnough)
-            return refuse(Wrong::GameOver, 17, where, rowsEnough);
+        if (m_state.round > 0 && sheet.least() - thisRound >= sheet.limits.enough)
+            return refuse(Wrong::GameOver, 17, where, sheet.limits.enough);
         return sortedAsSaid(seat, sheet, own);
     }
 
