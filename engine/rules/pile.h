@@ -9,9 +9,9 @@
 
 namespace medici {
 
-// How many cards of each kind are in a deck of less than 256. Eight kinds share a word, less than 128 cards of
-// them, so that a card can be drawn without looking at one kind after the other: half of all that happens in
-// some games is a card that is turned up.
+// How many cards of each kind are in a deck of less than 256. Eight kinds share a word, less than 128 cards
+// of them, so that a card can be drawn without looking at one kind after the other: half of all that happens
+// in some games is a card that is turned up.
 class Pile {
 public:
     static constexpr std::size_t mostKinds = 32;

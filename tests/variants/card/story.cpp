@@ -129,7 +129,7 @@ void CardStoryTest::C17_bonusIsTold() // C17
 {
     const Speaking speaking(u"en"_s);
     const card::State state = scoredWith({1, 2, 3}, {6, 5, 5});
-    QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye, second).text,
+    QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye, state).text,
              u"Most symbols: 10. 6 symbols: bonus 10."_s);
 }
 
