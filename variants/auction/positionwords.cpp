@@ -7,7 +7,7 @@ namespace medici::auction {
 
 namespace {
 
-struct Text {
+struct Why {
     Q_DECLARE_TR_FUNCTIONS(auction)
 };
 
@@ -26,35 +26,35 @@ QString Words::sentence(const Misfit &misfit) const
     const int figure = misfit.figure;
     switch (static_cast<Wrong>(misfit.reason)) {
     case Wrong::TooMany:
-        return Text::tr("There are only %n cards of this kind.", nullptr, figure);
+        return Why::tr("There are only %n cards of this kind.", nullptr, figure);
     case Wrong::DeckTooSmall:
-        return Text::tr("That is more than the day's deck, which has %n cards.", nullptr, figure);
+        return Why::tr("That is more than the day's deck, which has %n cards.", nullptr, figure);
     case Wrong::NothingPaid:
-        return Text::tr("Such a ship has cost at least %n florins.", nullptr, figure);
+        return Why::tr("Such a ship has cost at least %n florins.", nullptr, figure);
     case Wrong::PaidForNothing:
-        return Text::tr("An empty ship has cost nothing.");
+        return Why::tr("An empty ship has cost nothing.");
     case Wrong::TooDear:
-        return Text::tr("There were only %n florins to pay with.", nullptr, figure);
+        return Why::tr("There were only %n florins to pay with.", nullptr, figure);
     case Wrong::DayOver:
-        return Text::tr("All %n cards of the day have been turned up, so the day is over.", nullptr, figure);
+        return Why::tr("All %n cards of the day have been turned up, so the day is over.", nullptr, figure);
     case Wrong::OneOpen:
-        return Text::tr("Only one ship has space, so it is filled and nothing is auctioned.");
+        return Why::tr("Only one ship has space, so it is filled and nothing is auctioned.");
     case Wrong::NotOneOpen:
-        return Text::tr("A ship is filled when it is the only one with space.");
+        return Why::tr("A ship is filled when it is the only one with space.");
     case Wrong::SelectorFull:
-        return Text::tr("Whoever has a full ship does not select.");
+        return Why::tr("Whoever has a full ship does not select.");
     case Wrong::OtherSelector:
-        return Text::tr("The auctions of this day do not lead to this selector.");
+        return Why::tr("The auctions of this day do not lead to this selector.");
     case Wrong::NoGroup:
-        return Text::tr("Here the group has at most %n cards, and at least one for bids.", nullptr, figure);
+        return Why::tr("Here the group has at most %n cards, and at least one for bids.", nullptr, figure);
     case Wrong::GroupTooLarge:
-        return Text::tr("No ship has space for more than %n cards.", nullptr, figure);
+        return Why::tr("No ship has space for more than %n cards.", nullptr, figure);
     case Wrong::CannotBid:
-        return Text::tr("This player has no space for the group or too few florins, and is passed over.");
+        return Why::tr("This player has no space for the group or too few florins, and is passed over.");
     case Wrong::BidTooLow:
-        return Text::tr("This player cannot have bid that: the bid before was %1.").arg(figure);
+        return Why::tr("This player cannot have bid that: the bid before was %1.").arg(figure);
     case Wrong::BidTooEarly:
-        return Text::tr("This player has not been asked yet.");
+        return Why::tr("This player has not been asked yet.");
     }
     return {};
 }

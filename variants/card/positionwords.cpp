@@ -7,7 +7,7 @@ namespace medici::card {
 
 namespace {
 
-struct Text {
+struct Why {
     Q_DECLARE_TR_FUNCTIONS(card)
 };
 
@@ -25,30 +25,30 @@ QString Words::sentence(const Misfit &misfit) const
     const int figure = misfit.figure;
     switch (static_cast<Wrong>(misfit.reason)) {
     case Wrong::TooMany:
-        return Text::tr("There are only %n cards of this kind.", nullptr, figure);
+        return Why::tr("There are only %n cards of this kind.", nullptr, figure);
     case Wrong::Overloaded:
-        return Text::tr("The ship has only %n spaces.", nullptr, figure);
+        return Why::tr("The ship has only %n spaces.", nullptr, figure);
     case Wrong::TwoOpen:
-        return Text::tr("The day is over, so all ships but one are full.");
+        return Why::tr("The day is over, so all ships but one are full.");
     case Wrong::NoTurns:
-        return Text::tr("No turns of one to three cards lead to these ships on day %1.").arg(figure);
+        return Why::tr("No turns of one to three cards lead to these ships on day %1.").arg(figure);
     case Wrong::DayOver:
-        return Text::tr("All ships are full, so the day is over.");
+        return Why::tr("All ships are full, so the day is over.");
     case Wrong::FullTurn:
-        return Text::tr("Whoever has a full ship has no more turns.");
+        return Why::tr("Whoever has a full ship has no more turns.");
     case Wrong::OtherTurn:
-        return Text::tr("With what the ships have on board it cannot be this player's turn.");
+        return Why::tr("With what the ships have on board it cannot be this player's turn.");
     case Wrong::MarketTooFull:
-        return Text::tr("In the turns so far no more than %n cards can have stayed in the market.", nullptr,
-                        figure);
+        return Why::tr("In the turns so far no more than %n cards can have stayed in the market.", nullptr,
+                       figure);
     case Wrong::NotInMarket:
-        return Text::tr("There are only %n cards in the market.", nullptr, figure);
+        return Why::tr("There are only %n cards in the market.", nullptr, figure);
     case Wrong::DeckEmpty:
-        return Text::tr("The deck is empty: nothing can be turned up.");
+        return Why::tr("The deck is empty: nothing can be turned up.");
     case Wrong::AllTurned:
-        return Text::tr("No more than %n cards are turned up in a turn.", nullptr, figure);
+        return Why::tr("No more than %n cards are turned up in a turn.", nullptr, figure);
     case Wrong::MarketEmpty:
-        return Text::tr("The market is empty, so a card must be turned up.");
+        return Why::tr("The market is empty, so a card must be turned up.");
     }
     return {};
 }

@@ -9,7 +9,7 @@ namespace medici::gemstones {
 
 namespace {
 
-struct Text {
+struct Why {
     Q_DECLARE_TR_FUNCTIONS(gemstones)
 };
 
@@ -31,26 +31,26 @@ QString Words::sentence(const Misfit &misfit) const
     const int figure = misfit.figure;
     switch (static_cast<Wrong>(misfit.reason)) {
     case Wrong::WrongDice:
-        return Text::tr("%n dice of each kind are rolled.", nullptr, figure);
+        return Why::tr("%n dice of each kind are rolled.", nullptr, figure);
     case Wrong::NoSuchPair:
-        return Text::tr("The dice do not show these pairs.");
+        return Why::tr("The dice do not show these pairs.");
     case Wrong::NotWritten:
-        return Text::tr("The pairs of this turn stand at the end of their columns.");
+        return Why::tr("The pairs of this turn stand at the end of their columns.");
     case Wrong::MayNotPair:
-        return Text::tr("These pairs were not allowed, because a column was blocked or full.");
+        return Why::tr("These pairs were not allowed, because a column was blocked or full.");
     case Wrong::NotToPlay:
-        return Text::tr("This player cannot be asked for a pair now.");
+        return Why::tr("This player cannot be asked for a pair now.");
     case Wrong::Numbers:
-        return Text::tr("By now %n numbers stand on this sheet.", nullptr, figure);
+        return Why::tr("By now %n numbers stand on this sheet.", nullptr, figure);
     case Wrong::NotSorted:
-        return Text::tr("These columns were not sorted at the end of the player's last turn.");
+        return Why::tr("These columns were not sorted at the end of the player's last turn.");
     case Wrong::Sorted:
-        return Text::tr("These columns were sorted at the end of the player's last turn.");
+        return Why::tr("These columns were sorted at the end of the player's last turn.");
     case Wrong::OtherStart:
-        return Text::tr("Somebody else was chosen to begin.");
+        return Why::tr("Somebody else was chosen to begin.");
     case Wrong::GameOver:
-        return Text::tr("With %n numbers in every column the game was over in the round before.", nullptr,
-                        figure);
+        return Why::tr("With %n numbers in every column the game was over in the round before.", nullptr,
+                       figure);
     }
     return {};
 }
