@@ -6611,7 +6611,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Niezapisane</translation>
+        <translation>Nie zapisano</translation>
     </message>
 </context>
 <context>
@@ -7602,7 +7602,7 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     </message>
     <message>
         <source>Try this move</source>
-        <translation>Wypróbuj ten ruch</translation>
+        <translation>Wypróbuj</translation>
     </message>
 </context>
 <context>

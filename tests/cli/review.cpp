@@ -118,7 +118,8 @@ void ReviewTest::theReviewIsShownToPeople()
     const Run all = runProgram({"review", m_file, "--budget", "40", "--all"});
     QVERIFY(all.out.contains("\n  best\n"));
     QVERIFY(all.out.count("after event ") > run.out.count("after event "));
-    QVERIFY(run.out.indexOf("\n  blunder, ") < run.out.indexOf("\n  inaccuracy, "));
+    const auto lesser = run.out.indexOf("\n  inaccuracy, ");
+    QVERIFY(lesser < 0 || run.out.indexOf("\n  blunder, ") < lesser);
 }
 
 void ReviewTest::whatWasFoundIsKept()

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -54,6 +55,15 @@ FieldRow *firstPieces(const PositionPage &page)
 QString firstName(Stage &stage, const FieldRow &row)
 {
     return stage.services.viewOf(variantOfTest()).nameOfStanding(row.field(), 0);
+}
+
+// As people type, who have letters that QTest has not.
+void type(QLineEdit *line, const QString &text)
+{
+    for (const QChar letter : text) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, letter);
+        QCoreApplication::sendEvent(line, &press);
+    }
 }
 
 QList<QToolButton *> palette(const FieldRow &row)
@@ -154,7 +164,7 @@ void PositionTest::namesAreTypedInBothLanguages()
          {firstName(stage, *row),
           stage.services.variants.find(variantOfTest())->words().stands(row->field(), 0)}) {
         line->selectAll();
-        QTest::keyClicks(line, name + u' ' + name);
+        type(line, name + u' ' + name);
         QCOMPARE(row->field().values, (std::vector<int>{0, 0}));
     }
     stage.services.settings.set(Setting::Language, u"en"_s);
@@ -188,7 +198,7 @@ void PositionTest::fieldsComeWithWhatTheyNeed()
     round->setFocus();
     QTest::keyClick(round, Qt::Key_Up);
     QCOMPARE(page.rows().front()->field().value(), 2);
-    QVERIFY(!page.right());
+    QCOMPARE(page.right(), variantOfTest() == u"auction"); // where a day may pass without a bid
     QVERIFY(variantOfTest() == u"gemstones" ? page.rows().size() == before : page.rows().size() > before);
     QCOMPARE(page.rows().front()->number(), round); // the keyboard has stayed
     QVERIFY(round->hasFocus());

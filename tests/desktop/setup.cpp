@@ -459,7 +459,7 @@ void SetupTest::thePicturesAreThereWhereRoomWouldBeIdle()
         stage.window.resize(1280, 800);
         stage.window.newGame(listing.id);
         QTest::qWait(1);
-        QVERIFY(stage.window.setup()->findChild<GlimpseView *>()->isVisible());
+        QVERIFY2(stage.window.setup()->findChild<GlimpseView *>()->isVisible(), qPrintable(listing.id));
         stage.window.resize(1280, 560);
         QTest::qWait(1);
         QVERIFY(!stage.window.setup()->findChild<GlimpseView *>()->isVisible());

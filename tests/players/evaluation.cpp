@@ -245,7 +245,7 @@ private slots:
                 return other.source == lead.source && other.round == lead.round && other.seat == lead.seat;
             });
             QVERIFY(line != outlook.bill.end());
-            if (lead.source != source::ship)
+            if (lead.source != source::ship || lead.places > 1)
                 continue;
             ++ships;
             const double prize = dice::shipPrizes[2][0];

@@ -254,6 +254,8 @@ void SetupPage::check()
     proposePeople();
     m_levels->sayOfEven(wordsOfEven());
     const SetupLimits terms = m_variant->terms();
+    // Usual rules change nothing.
+    m_change->setVisible(m_proposal.setup.options != terms.usual(m_proposal.setup.seats).options);
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
                                : tr("Same set-up as last time."));
@@ -376,7 +378,6 @@ void SetupPage::retranslate()
     if (m_variant == nullptr)
         return;
     const SetupLimits terms = m_variant->terms();
-    m_change->setVisible(!terms.options.empty());
     m_order->setText(
         seats() == 1 ? tr("Click the shield to change it.")
                      : tr("Play goes clockwise in this order. Drag a seat or press Alt and an arrow key to "

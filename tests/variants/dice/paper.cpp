@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <span>
 
 using namespace medici;
 using namespace Qt::StringLiterals;
@@ -183,7 +184,7 @@ void DicePaperTest::filledSheetsOfCompleteGamesAgreeWithTheScores()
         int crosses = 0;
         for (const int more : sheet.crosses)
             crosses += more;
-        for (const dice::Ship &ship : sheet.ships) {
+        for (const dice::Ship &ship : std::span(sheet.ships).first(state.edition.rounds)) {
             int sum = 0;
             for (std::size_t hold = 0; hold < ship.loaded; ++hold) {
                 expected.push_back(ship.holds[hold].value);

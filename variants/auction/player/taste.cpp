@@ -20,7 +20,7 @@ Worth Player::taste(Character character, const State &root, const State &state)
         return 700 * own.payment;
     case Character::Gambler:
         return std::accumulate(own.levels.begin(), own.levels.end(), Worth{0},
-                               [](Worth sum, int level) { return sum + 600 * level * level; });
+                               [](Worth sum, int level) { return sum + 250 * level * level; });
     case Character::Blocker: {
         int most = 0;
         for (Seat other = 0; other < state.seats; ++other)
