@@ -219,7 +219,7 @@ RuleChange changeIn(const PlayedTrial &played)
         if (!figure.rules[0] && !figure.rules[1])
             continue;
         figure.sure = enough && beyond(figure.change, reach);
-        change.figures.push_back(std::move(figure));
+        change.figures.push_back(figure);
     }
     change.trust = trustIn(played);
     return change;

@@ -176,7 +176,7 @@ Position readPosition(const QJsonObject &words, const Setup &setup, const Record
     for (Position before; position.fields().empty() || !(position == before);) {
         before = position;
         position = variant.fields(setup, position);
-        for (Field field : position.fields())
+        for (const Field &field : position.fields())
             if (const QJsonValue value = saidAt(words, pathOf(field)); !value.isUndefined())
                 position.put(field, readField(value, field, variant.words()));
         position = variant.fields(setup, position);

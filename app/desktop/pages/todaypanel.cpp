@@ -31,10 +31,11 @@ const GameIndex::Entry *played(const GameIndex &index, const Deal &deal)
 QStringList variantsByUse(AppServices &services)
 {
     QStringList variants;
-    const auto &entries = services.index.entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
-        if (entry->summary && !variants.contains(entry->summary->variant))
-            variants << entry->summary->variant;
+    for (const auto &entry : services.index.entries())
+        if (entry.summary && (variants.isEmpty() || variants.front() != entry.summary->variant)) {
+            variants.removeAll(entry.summary->variant);
+            variants.prepend(entry.summary->variant);
+        }
     QStringList playable;
     for (const PluginMetadata &listing : services.playable())
         playable << listing.id;

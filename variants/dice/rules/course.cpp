@@ -67,7 +67,8 @@ bool Course::hasNext(const State &state, Seat seat, int count) const
 
 Face Course::next(const State &state, Seat seat, int beyond) const
 {
-    return m_aim.ship(seat, state.round)[static_cast<std::size_t>(state.ship(seat).loaded + beyond)];
+    const int space = state.ship(seat).loaded + beyond;
+    return m_aim.ship(seat, state.round)[static_cast<std::size_t>(space)];
 }
 
 // Whether the ships hold what they should.
