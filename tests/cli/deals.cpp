@@ -26,20 +26,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-namespace {
-
-QByteArray played(const QStringList &more)
-{
-    const Run run = runProgram(QStringList{"play", "--record", "-"} + more);
-    return run.exit == 0 ? run.out : QByteArray();
-}
-
-bool programFindsRight(const QByteArray &record)
-{
-    return runProgram({"check", "--luck", "-"}, record).exit == 0;
-}
-
-} // namespace
+namespace {} // namespace
 
 QString DealsTest::save(const QString &name, const QByteArray &text) const
 {

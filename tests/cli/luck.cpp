@@ -27,12 +27,6 @@ private:
 
 namespace {
 
-QByteArray played(const QStringList &more)
-{
-    const Run run = runProgram(QStringList{"play", "--record", "-"} + more);
-    return run.exit == 0 ? run.out : QByteArray();
-}
-
 // What the script finds; empty if there is no Python to run it.
 std::optional<bool> scriptFindsRight(const QByteArray &record)
 {
@@ -46,11 +40,6 @@ std::optional<bool> scriptFindsRight(const QByteArray &record)
     if (!process.waitForFinished(60'000))
         return false;
     return process.exitCode() == 0;
-}
-
-bool programFindsRight(const QByteArray &record)
-{
-    return runProgram({"check", "--luck", "-"}, record).exit == 0;
 }
 
 // A game whose luck both can be tried upon.

@@ -3,6 +3,7 @@
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 #include "tests/cli/program.h"
+#include "tests/files.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -72,18 +73,6 @@ QString onlyFileIn(const QTemporaryDir &folder)
 {
     const QStringList files = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
     return files.size() == 1 ? files.first() : files.join(", ");
-}
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
 // What chance dealt, by the place where it did.
@@ -291,7 +280,7 @@ void PlayTest::aRecordGoesToAFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("games.medici");
-    QVERIFY(write(file, "old\n"));
+    write(file, "old\n");
     const Run run =
         runProgram(playDice("easy,random,random", {"--seed", "1", "--games", "3", "--record", file}));
     QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
@@ -305,7 +294,7 @@ void PlayTest::aRecordThatCannotBeWrittenIsRefusedBeforePlaying_data()
     QTest::addColumn<QString>("path");
     QTest::newRow("a folder") << m_folder.path();
     QTest::newRow("in no folder") << m_folder.filePath("none/game.medici");
-    QVERIFY(write(m_folder.filePath("file"), {}));
+    write(m_folder.filePath("file"), {});
     QTest::newRow("below a file") << m_folder.filePath("file/game.medici");
 }
 
@@ -343,7 +332,7 @@ void PlayTest::aRecordThatDoesNotFitLeavesTheOldFile()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("games.medici");
-    QVERIFY(write(file, "old\n"));
+    write(file, "old\n");
     const Run run =
         runInLittleSpace(playDice("random,random", {"--games", "1000000", "--record", file}), 100'000);
     QVERIFY2(run.refused(1), run.all());
@@ -390,7 +379,7 @@ void PlayTest::anInterruptedGameLeavesTheOldFile()
     QFETCH(int, signal);
     const QTemporaryDir folder;
     const QString file = folder.filePath("games.medici");
-    QVERIFY(write(file, "old\n"));
+    write(file, "old\n");
     QProcess process;
     process.start(MEDICI_CLI, playDice("hard,hard", {"--games", "1000000", "--tell", "--record", file}));
     // The second game is told when the first is in the record.

@@ -28,3 +28,14 @@ QStringList playDice(const QString &seats, const QStringList &more)
 {
     return QStringList{"play", "--variant", "dice", "--seats", seats} + more;
 }
+
+QByteArray played(const QStringList &more)
+{
+    const Run run = runProgram(QStringList{"play", "--record", "-"} + more);
+    return run.exit == 0 ? run.out : QByteArray();
+}
+
+bool programFindsRight(const QByteArray &record)
+{
+    return runProgram({"check", "--luck", "-"}, record).exit == 0;
+}

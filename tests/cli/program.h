@@ -21,3 +21,8 @@ Run runProgram(const QStringList &arguments, const QByteArray &input = {},
 
 // `play --variant dice` and more.
 QStringList playDice(const QString &seats, const QStringList &more = {});
+
+// The record of a game that was played by `play` and more; nothing if there was a complaint.
+QByteArray played(const QStringList &more);
+// Whether `check --luck` does.
+bool programFindsRight(const QByteArray &record);

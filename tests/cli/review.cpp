@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -31,23 +32,6 @@ private:
     QTemporaryDir m_folder;
     QString m_file; // a game of three
 };
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
-} // namespace
 
 void ReviewTest::initTestCase()
 {
@@ -129,7 +113,7 @@ void ReviewTest::whatWasFoundIsKept()
     const QStringList review{"review", file, "--budget", "20", "--json"};
     const Run first = runProgram(review + QStringList{"--keep"});
     QVERIFY2(first.exit == 0, first.all());
-    const QByteArray kept = contentOf(file);
+    const QByteArray kept = contentsOf(file);
     QVERIFY(kept.contains("{\"note\":{\"review\":{"));
     QVERIFY(runProgram({"check", file}).exit == 0);
     // It is not found anew, which would take a minute with so many playouts.
@@ -143,33 +127,33 @@ void ReviewTest::whatWasFoundIsKept()
         return game["decisions"].toArray().size();
     };
     QCOMPARE(decisions(second), decisions(first));
-    QCOMPARE(contentOf(file), many);
+    QCOMPARE(contentsOf(file), many);
 }
 
 void ReviewTest::severalGamesAreReviewed()
 {
     const QString both = m_folder.filePath("both.medici");
-    write(both, contentOf(m_file) + contentOf(m_file));
-    const Run run = runProgram({"review", both, "-", "--json", "--budget", "5"}, contentOf(m_file));
+    write(both, contentsOf(m_file) + contentsOf(m_file));
+    const Run run = runProgram({"review", both, "-", "--json", "--budget", "5"}, contentsOf(m_file));
     QVERIFY2(run.exit == 0, run.all());
     const QJsonArray games = QJsonDocument::fromJson(run.out).array();
     QCOMPARE(games.size(), 3);
     QCOMPARE(games[0]["decisions"], games[1]["decisions"]);
     QCOMPARE(games[0]["decisions"], games[2]["decisions"]);
     QCOMPARE(runProgram({"review", both, "--json", "--budget", "5", "--keep"}).exit, 0);
-    QCOMPARE(contentOf(both).count("{\"format\":"), 2);
+    QCOMPARE(contentsOf(both).count("{\"format\":"), 2);
 }
 
 void ReviewTest::aDamagedFileIsNamedAndTheOthersReviewed()
 {
     const QString damaged = m_folder.filePath("damaged.medici");
-    write(damaged, contentOf(m_file).left(600) + "{}\n");
-    const QByteArray before = contentOf(damaged);
+    write(damaged, contentsOf(m_file).left(600) + "{}\n");
+    const QByteArray before = contentsOf(damaged);
     const Run run = runProgram({"review", damaged, m_file, "--budget", "5", "--keep"});
     QCOMPARE(run.exit, 1);
     QVERIFY2(run.err.contains("damaged.medici:"), run.err);
     QVERIFY2(run.out.contains(" decisions judged\n"), run.out);
-    QCOMPARE(contentOf(damaged), before);
+    QCOMPARE(contentsOf(damaged), before);
 }
 
 void ReviewTest::partsAreTheWholeAndALostOneIsRunAlone()
@@ -192,7 +176,7 @@ void ReviewTest::partsAreTheWholeAndALostOneIsRunAlone()
             runProgram(QStringList{"merge", "--results", m_folder.filePath("merged")} + parts + form);
         QCOMPARE(merged.exit, 0);
         QCOMPARE(merged.out, whole.out);
-        QCOMPARE(contentOf(m_folder.filePath("merged")), contentOf(m_folder.filePath("whole")));
+        QCOMPARE(contentsOf(m_folder.filePath("merged")), contentsOf(m_folder.filePath("whole")));
         const Run lost = runProgram(QStringList{"merge"} + parts.mid(1));
         QCOMPARE(lost.exit, 1);
         QCOMPARE(lost.err, QByteArray("medici-cli: 2 of 5 games are missing; run these parts again: 2/3.\n"));
@@ -200,20 +184,20 @@ void ReviewTest::partsAreTheWholeAndALostOneIsRunAlone()
             QVERIFY(QFile::remove(file));
     }
     // What was found comes into the records by either way.
-    const QByteArray before = contentOf(many);
+    const QByteArray before = contentsOf(many);
     QCOMPARE(runProgram({"review", many, "--budget", "4", "--results", m_folder.filePath("kept")}).exit, 0);
     QCOMPARE(runProgram({"review", many, "--budget", "4", "--keep"}).exit, 0);
-    const QByteArray kept = contentOf(many);
+    const QByteArray kept = contentsOf(many);
     QVERIFY(kept != before);
     write(many, before);
     QCOMPARE(runProgram({"merge", m_folder.filePath("kept"), "--keep"}).exit, 0);
-    QCOMPARE(contentOf(many), kept);
+    QCOMPARE(contentsOf(many), kept);
     // Not into files that hold something else.
-    const QByteArray other = contentOf(m_file);
-    QByteArray results = contentOf(m_folder.filePath("kept"));
+    const QByteArray other = contentsOf(m_file);
+    QByteArray results = contentsOf(m_folder.filePath("kept"));
     write(m_folder.filePath("kept"), results.replace("many.medici", "game.medici"));
     QCOMPARE(runProgram({"merge", m_folder.filePath("kept"), "--keep"}).exit, 1);
-    QCOMPARE(contentOf(m_file), other);
+    QCOMPARE(contentsOf(m_file), other);
 }
 
 void ReviewTest::whatWasStoppedGoesOn()
@@ -224,13 +208,13 @@ void ReviewTest::whatWasStoppedGoesOn()
     const QString results = m_folder.filePath("stopped");
     const QStringList order{"review", many, "--budget", "4", "--results", results};
     const QByteArray whole = runProgram(order).out;
-    const QByteArray all = contentOf(results);
+    const QByteArray all = contentsOf(results);
     write(results, all.first(all.size() - 10));
     QCOMPARE(runProgram(order).out, whole);
-    QCOMPARE(contentOf(results), all);
+    QCOMPARE(contentsOf(results), all);
     // It is of other files, or of other contents.
     QVERIFY(runProgram({"review", m_file, "--budget", "4", "--results", results}).refused(1));
-    QCOMPARE(contentOf(results), all);
+    QCOMPARE(contentsOf(results), all);
 }
 
 void ReviewTest::wrongUseIsRefused_data()

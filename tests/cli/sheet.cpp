@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace medici;
 using namespace Qt::StringLiterals;
 
 // Sheets as files, read by other programs than ours.
@@ -51,19 +53,6 @@ private:
 namespace {
 
 const QStringList blank{"--variant", "dice", "--blank"};
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &contents)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
-}
 
 } // namespace
 

@@ -20,12 +20,12 @@ private slots:
 
 namespace {
 
-bool near(double a, double b)
+bool closeBy(double a, double b)
 {
     return std::abs(a - b) < 0.001;
 }
 
-PlayedGame played(int number, PerSeat<int> scores, PerSeat<int> places)
+PlayedGame playedGame(int number, PerSeat<int> scores, PerSeat<int> places)
 {
     return {.number = number, .scores = scores, .places = places};
 }
@@ -47,21 +47,21 @@ void TallyTest::timesHaveAMeanAMedianAndAMaximum()
     for (const auto time : {1ms, 2ms, 3ms, 100ms})
         times.add(time);
     QCOMPARE(times.count(), 4);
-    QVERIFY(near(times.mean(), 26.5));
-    QVERIFY(near(times.median(), 2));
-    QVERIFY(near(times.most(), 100));
+    QVERIFY(closeBy(times.mean(), 26.5));
+    QVERIFY(closeBy(times.median(), 2));
+    QVERIFY(closeBy(times.most(), 100));
     Times exact;
     exact.add(1'234'567ns);
-    QVERIFY(near(exact.median(), 1.23));
-    QVERIFY(near(exact.most(), 1.234567));
+    QVERIFY(closeBy(exact.median(), 1.23));
+    QVERIFY(closeBy(exact.most(), 1.234567));
 }
 
 void TallyTest::aSharedWinIsShared()
 {
     const Contest contest = contestOfTwo(false);
     Tally tally(contest);
-    tally.add(played(0, {50, 50}, {1, 1}));
-    tally.add(played(1, {60, 40}, {1, 2}));
+    tally.add(playedGame(0, {50, 50}, {1, 1}));
+    tally.add(playedGame(1, {60, 40}, {1, 2}));
     QCOMPARE(tally.player(0).wins, 1.5);
     QCOMPARE(tally.player(1).wins, 0.5);
     QCOMPARE(tally.player(0).share.mean, 0.75);
@@ -73,10 +73,10 @@ void TallyTest::rotatedSeatsGoToTheirPlayers()
 {
     const Contest contest = contestOfTwo(true);
     Tally tally(contest);
-    PlayedGame first = played(0, {70, 30}, {1, 2});
+    PlayedGame first = playedGame(0, {70, 30}, {1, 2});
     first.thinking[0] = {5ms};
     tally.add(first);
-    PlayedGame second = played(1, {20, 80}, {2, 1}); // the first player sits at seat 1
+    PlayedGame second = playedGame(1, {20, 80}, {2, 1}); // the first player sits at seat 1
     second.thinking[1] = {7ms};
     tally.add(second);
     QCOMPARE(tally.player(0).wins, 2.0);
@@ -95,14 +95,14 @@ void TallyTest::whatBothHadOfALuckIsNoDoubt()
     Tally tally(contest);
     for (const int luck : {0, 10, 20, 30}) {
         const auto block = tally.games();
-        tally.add(played(block, {50 + luck, 40 - luck}, {1, 2}));
-        tally.add(played(block + 1, {40 + luck, 50 - luck}, {1, 2}));
+        tally.add(playedGame(block, {50 + luck, 40 - luck}, {1, 2}));
+        tally.add(playedGame(block + 1, {40 + luck, 50 - luck}, {1, 2}));
     }
     QCOMPARE(tally.player(0).score.mean, 50.0);
-    QVERIFY(near(*tally.player(0).score.margin, 0));
-    QVERIFY(near(*tally.player(0).difference.margin, 0));
+    QVERIFY(closeBy(*tally.player(0).score.margin, 0));
+    QVERIFY(closeBy(*tally.player(0).difference.margin, 0));
     // Four shared wins of eight games may well have been five.
-    QVERIFY(near(*tally.player(0).share.margin, 3 / 8.0));
+    QVERIFY(closeBy(*tally.player(0).share.margin, 3 / 8.0));
 }
 
 void TallyTest::aBlockThatIsNotCompleteDoesNotCount()
@@ -110,7 +110,7 @@ void TallyTest::aBlockThatIsNotCompleteDoesNotCount()
     const Contest contest = contestOfTwo(true);
     Tally tally(contest);
     for (int game = 0; game < 3; ++game)
-        tally.add(played(game, {50, 40}, {1, 2}));
+        tally.add(playedGame(game, {50, 40}, {1, 2}));
     QCOMPARE(tally.games(), 3);
     QCOMPARE(tally.counted(), 2);
     QCOMPARE(tally.player(0).wins, 1.0);

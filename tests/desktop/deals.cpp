@@ -60,7 +60,7 @@ Event firstOf(const Stage &stage)
     return stage.services.table.current()->session().log().front();
 }
 
-QString write(const Stage &stage, const QString &name, const QByteArray &text)
+QString fileWith(const Stage &stage, const QString &name, const QByteArray &text)
 {
     QFile file(stage.folder.filePath(name));
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName() : QString();
@@ -249,7 +249,7 @@ void DealsTest::aTextFileWithADealIsOpened()
     Stage stage;
     const Deal deal = dealOfTwo(stage, u"gemstones"_s);
     const QString file =
-        write(stage, u"żółte rozdanie.txt"_s, textOfDeal(stage, deal).toUtf8() + "\nHave fun!\n");
+        fileWith(stage, u"żółte rozdanie.txt"_s, textOfDeal(stage, deal).toUtf8() + "\nHave fun!\n");
     const auto isSetUp = [&] {
         const bool set =
             stage.window.page() == stage.window.setup() && dealTyped(stage) == textOfDeal(stage, deal);
@@ -287,7 +287,7 @@ void DealsTest::aWrongDealInAFileIsSaid()
     Stage stage;
     QString text = textOfDeal(stage, dealOfTwo(stage));
     text.back() = text.back() == u'7' ? u'8' : u'7';
-    QVERIFY(!stage.window.open(write(stage, u"deal.txt"_s, text.toUtf8())));
+    QVERIFY(!stage.window.open(fileWith(stage, u"deal.txt"_s, text.toUtf8())));
     QCOMPARE(stage.window.page(), stage.window.home());
     auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
     QVERIFY(box != nullptr);
@@ -309,7 +309,7 @@ void DealsTest::luckByHandHasNoDeal()
     const QByteArray all = record.readAll();
     const qsizetype from = all.indexOf(",\"luck\"");
     const QByteArray header = all.left(from) + R"(,"luck":{"scheme":"hand"}})" + '\n';
-    QVERIFY(stage.window.open(write(stage, u"real.medici"_s, header + all.mid(all.indexOf('\n') + 1))));
+    QVERIFY(stage.window.open(fileWith(stage, u"real.medici"_s, header + all.mid(all.indexOf('\n') + 1))));
     QVERIFY(stage.wait());
     QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
     const EndView &end = *stage.window.table()->endView();

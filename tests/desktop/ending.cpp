@@ -20,15 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace medici::desktop {
 
-namespace {
-
-void pressAlone(Stage &stage, Qt::Key key)
-{
-    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &stage.window, key);
-}
-
-} // namespace
-
 // The scoring of a round, and the end of a game.
 class EndingTest : public QObject {
     Q_OBJECT

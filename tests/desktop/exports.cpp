@@ -4,7 +4,9 @@
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/toast.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/shelf.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -37,23 +39,6 @@ private slots:
 
 namespace {
 
-// Gives the dialog for a file or a folder its name when it comes.
-void answerDialog(const QString &name)
-{
-    auto *watch = new QTimer(qApp);
-    QObject::connect(watch, &QTimer::timeout, qApp, [watch, name] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            return;
-        watch->deleteLater();
-        watch->stop();
-        auto *field = dialog->findChild<QLineEdit *>();
-        field->setText(name);
-        QTest::keyClick(field, Qt::Key_Return);
-    });
-    watch->start();
-}
-
 // Presses the button for exports, and what it offers.
 void exportAs(Stage &stage, const QString &entry, const QString &name)
 {
@@ -77,12 +62,6 @@ void openList(Stage &stage, int games)
     for (int game = 0; game < games; ++game)
         shelve(stage, u"Ania"_s);
     stage.window.show(stage.window.archive());
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QStringList namesIn(const QString &folder, const QString &kind)
@@ -157,16 +136,17 @@ void ExportsTest::recordsAreCopiedAndNothingIsWrittenOver()
     const QStringList first = namesIn(folder, u"medici"_s);
     QCOMPARE(first.size(), 2);
     for (const QString &name : first)
-        QCOMPARE(contentOf(folder + u'/' + name), contentOf(stage.services.folders.archive + u'/' + name));
+        QCOMPARE(contentsOf(folder + u'/' + name), contentsOf(stage.services.folders.archive + u'/' + name));
     QFile changed(folder + u'/' + first[0]);
     QVERIFY(changed.open(QIODevice::WriteOnly));
     changed.write("mine");
     changed.close();
     exportAs(stage, u"Records…"_s, folder);
     QTRY_COMPARE(namesIn(folder, u"medici"_s).size(), 4);
-    QCOMPARE(contentOf(folder + u'/' + first[0]), QByteArray("mine"));
+    QCOMPARE(contentsOf(folder + u'/' + first[0]), QByteArray("mine"));
     const QString second = QString(first[0]).replace(u".medici"_s, u" (2).medici"_s);
-    QCOMPARE(contentOf(folder + u'/' + second), contentOf(stage.services.folders.archive + u'/' + first[0]));
+    QCOMPARE(contentsOf(folder + u'/' + second),
+             contentsOf(stage.services.folders.archive + u'/' + first[0]));
 }
 
 void ExportsTest::resultsOfChosenGamesBecomeATable()
@@ -181,7 +161,7 @@ void ExportsTest::resultsOfChosenGamesBecomeATable()
                          .scores()[0];
     exportAs(stage, u"Results as a table (CSV)…"_s, file);
     QTRY_COMPARE(stage.window.toast()->words(), u"1\u00a0game exported."_s);
-    const QStringList lines = QString::fromUtf8(contentOf(file)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(contentsOf(file)).split(u"\r\n"_s);
     QCOMPARE(lines.size(), 4); // the head, two seats, the end
     QCOMPARE(lines[1].section(u',', 12, 12), QString::number(best));
 }
@@ -210,8 +190,8 @@ void ExportsTest::aGameBecomesAPage()
     const QString file = folderIn(stage) + u"/evening.html"_s;
     exportAs(stage, u"Replay for a browser (HTML)…"_s, file);
     QTRY_COMPARE(stage.window.toast()->words(), u"1\u00a0game exported."_s);
-    QVERIFY(contentOf(file).startsWith("<!DOCTYPE html>"));
-    QVERIFY(contentOf(file).contains(usualName(0).toUtf8()));
+    QVERIFY(contentsOf(file).startsWith("<!DOCTYPE html>"));
+    QVERIFY(contentsOf(file).contains(usualName(0).toUtf8()));
 }
 
 void ExportsTest::severalGamesBecomePagesInAFolder()

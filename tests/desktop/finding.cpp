@@ -1,6 +1,8 @@
 #include "tests/desktop/finding.h"
 
 #include "app/desktop/pages/rulesview.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/textlink.h"
@@ -9,7 +11,10 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -36,12 +41,61 @@ void press(const QWidget &page, const QString &text)
 
 bool says(const QWidget &page, const QString &words)
 {
-    return ranges::any_of(
-               page.findChildren<StyledLabel *>(),
-               [&](const StyledLabel *label) { return label->isVisible() && label->text().contains(words); })
+    const auto plain = [](QString text) { return text.replace(QChar::Nbsp, u' '); };
+    return ranges::any_of(page.findChildren<StyledLabel *>(),
+                          [&](const StyledLabel *label) {
+                              return label->isVisible() && plain(label->text()).contains(plain(words));
+                          })
         || ranges::any_of(page.findChildren<SentenceLabel *>(), [&](const SentenceLabel *label) {
-               return label->isVisible() && label->sentence().plain().contains(words);
+               return label->isVisible() && plain(label->sentence().plain()).contains(plain(words));
            });
+}
+
+void pressButton(const QWidget &page, const QString &text)
+{
+    const auto buttons = page.findChildren<KeyButton *>();
+    const auto wanted = ranges::find_if(
+        buttons, [&](const KeyButton *button) { return button->isVisible() && button->text() == text; });
+    QVERIFY2(wanted != buttons.end(), qPrintable(text));
+    QTest::mouseClick(*wanted, Qt::LeftButton);
+}
+
+SeatRow &row(Stage &stage, std::size_t seat)
+{
+    return *stage.window.setup()->rows()[seat];
+}
+
+void pressAlone(Stage &stage, Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &stage.window, key,
+                    modifiers);
+}
+
+void answerDialog(const QString &name)
+{
+    auto *watch = new QTimer(qApp);
+    QObject::connect(watch, &QTimer::timeout, qApp, [watch, name] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        watch->deleteLater();
+        watch->stop();
+        auto *field = dialog->findChild<QLineEdit *>();
+        field->setText(name); // what is typed would be completed
+        QTest::keyClick(field, Qt::Key_Return);
+    });
+    watch->start();
+}
+
+QStringList complaint()
+{
+    if (!QTest::qWaitFor(
+            [] { return qobject_cast<QMessageBox *>(QApplication::activeModalWidget()) != nullptr; }))
+        return {};
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    const QStringList said{box->text(), box->detailedText()};
+    box->close();
+    return said;
 }
 
 QStringList entriesOf(QWidget &list, const QPoint &at)

@@ -7,6 +7,7 @@ class QWidget;
 
 namespace medici::desktop {
 
+class SeatRow;
 struct Stage;
 class TextLink;
 
@@ -14,7 +15,18 @@ class TextLink;
 
 TextLink *link(const QWidget &page, const QString &text);
 void press(const QWidget &page, const QString &text);
-bool says(const QWidget &page, const QString &words);
+bool says(const QWidget &page, const QString &words); // where words are held together is no matter
+void pressButton(const QWidget &page, const QString &text);
+// The seat of the game that is being set up.
+SeatRow &row(Stage &stage, std::size_t seat);
+
+// A key for whatever has the focus.
+void pressAlone(Stage &stage, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+
+// Gives the dialog for a file or a folder its name when it comes.
+void answerDialog(const QString &name);
+// The text of the box that says what went wrong, and what it says on being asked; it is closed.
+QStringList complaint();
 
 // The menu of a list, opened by the keyboard.
 QStringList entriesOf(QWidget &list, const QPoint &at);

@@ -7,6 +7,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QLabel>
@@ -26,13 +27,6 @@ namespace {
 QStringList recordsIn(const QString &folder)
 {
     return QDir(folder).entryList({u"*.medici"_s}, QDir::Files);
-}
-
-void write(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
 }
 
 // Two games, the second a restart of the first; the id of the first.

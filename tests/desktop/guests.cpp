@@ -35,11 +35,6 @@ namespace {
 const QString stranger = QStringLiteral(STRANGER);
 const QString itsTitle = u"Stranger 1"_s;
 
-SeatRow &row(Stage &stage, std::size_t seat)
-{
-    return *stage.window.setup()->rows()[seat];
-}
-
 void click(QWidget *widget)
 {
     QVERIFY(widget->isVisible());

@@ -21,6 +21,7 @@
 #include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -58,30 +59,12 @@ private slots:
 
 namespace {
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(text), text.size());
-}
-
 QStringList namesOf(const People &people)
 {
     QStringList names;
     for (const KnownPerson &person : people.all())
         names << person.name;
     return names;
-}
-
-SeatRow &row(Stage &stage, std::size_t seat)
-{
-    return *stage.window.setup()->rows()[seat];
 }
 
 // As one does who begins to write a name over another.
@@ -194,7 +177,7 @@ void PeopleTest::whatIsDamagedIsSaidAndKept()
         const bool unreadable = text.endsWith(']') || text.isEmpty() || !text.endsWith('}');
         QCOMPARE(namesOf(people), unreadable ? QStringList() : (QStringList{u"Ania"_s, u"Piotr"_s}));
         people.meet({{u"Zofia"_s, 1}});
-        QCOMPARE(contentOf(folder.filePath(u"people-damaged.json"_s)), text);
+        QCOMPARE(contentsOf(folder.filePath(u"people-damaged.json"_s)), text);
         const People again(file);
         QVERIFY(again.problem().isEmpty());
         QCOMPARE(namesOf(again).front(), u"Zofia"_s);
@@ -296,7 +279,7 @@ void PeopleTest::whoeverIsRenamedIsFoundByBothNames()
 {
     Stage stage;
     const QString file = played(stage, u"Anai"_s, u"Piotr"_s, 7);
-    const QByteArray record = contentOf(file);
+    const QByteArray record = contentsOf(file);
     stage.window.show(stage.window.people());
     PeoplePage &page = *stage.window.people();
     choosePerson(stage, u"Anai"_s);
@@ -311,7 +294,7 @@ void PeopleTest::whoeverIsRenamedIsFoundByBothNames()
     QVERIFY(answered(true).contains(u"The records on the disk stay as they were written."_s));
     QCOMPARE(page.name()->text(), u"Ania"_s);
 
-    QCOMPARE(contentOf(file), record);
+    QCOMPARE(contentsOf(file), record);
     const Book book(stage.services.index.entries(), &stage.services.people);
     QVERIFY(book.people().contains(u"Ania"_s));
     QVERIFY(!book.people().contains(u"Anai"_s));
@@ -326,7 +309,7 @@ void PeopleTest::whoeverIsRenamedIsFoundByBothNames()
     }
     QVERIFY(stage.window.open(file));
     QCOMPARE(stage.services.table.current()->person(0).name, u"Ania"_s);
-    QCOMPARE(contentOf(file), record);
+    QCOMPARE(contentsOf(file), record);
 }
 
 void PeopleTest::twoNamesOfOnePersonCountTogether()

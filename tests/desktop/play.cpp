@@ -39,7 +39,7 @@ std::vector<QAccessibleInterface *> heard(Stage &stage)
 
 // Knows the table by names, roles and states alone: chooses until the main button says 'Take', then presses
 // it.
-void byEar(Stage &stage)
+void takeByEar(Stage &stage)
 {
     QAccessibleInterface *choice = nullptr;
     QAccessibleInterface *take = nullptr;
@@ -114,7 +114,7 @@ void PlayTest::anEveningByEarFromTheFirstPageToTheNextGame()
         if (table.awaiting() == Awaiting::Reader)
             goOnByEar(stage);
         else
-            byEar(stage);
+            takeByEar(stage);
     }
     QVERIFY(hears(stage, u" wins with "_s) || hears(stage, u" share first place "_s));
     pressByEar(stage, u"Play again"_s);

@@ -8,6 +8,7 @@
 #include "app/desktop/table/tablepage.h"
 #include "engine/view/paper/output.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -38,16 +39,6 @@ private slots:
     void dealAndSealAreWrittenWhereWanted();
     void sheetsSpeakAnotherLanguageThanTheProgram();
 };
-
-namespace {
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 void PrintTest::pageSetupIsRemembered()
 {

@@ -45,16 +45,6 @@ private:
 
 namespace {
 
-void pressButton(const QWidget &page, const QString &text)
-{
-    for (KeyButton *button : page.findChildren<KeyButton *>())
-        if (button->isVisible() && button->text() == text) {
-            QTest::mouseClick(button, Qt::LeftButton);
-            return;
-        }
-    QFAIL(qPrintable(text));
-}
-
 void complete(Stage &stage)
 {
     ReviewPage &page = *stage.window.review();

@@ -2,7 +2,9 @@
 #include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/widgets/toast.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -15,41 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace medici::desktop {
-
-namespace {
-
-// Gives the dialog for a file a name when it comes.
-void answerDialog(const QString &name)
-{
-    QTimer::singleShot(0, qApp, [name] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog != nullptr);
-        auto *field = dialog->findChild<QLineEdit *>();
-        field->setText(name); // what is typed would be completed
-        QTest::keyClick(field, Qt::Key_Return);
-    });
-}
-
-// The text of the box that says what went wrong, and what it says on being asked.
-QStringList complaint()
-{
-    if (!QTest::qWaitFor(
-            [] { return qobject_cast<QMessageBox *>(QApplication::activeModalWidget()) != nullptr; }))
-        return {};
-    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-    const QStringList said{box->text(), box->detailedText()};
-    box->close();
-    return said;
-}
-
-void write(const QString &file, const QByteArray &text)
-{
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(text);
-}
-
-} // namespace
 
 class SavingTest : public QObject {
     Q_OBJECT

@@ -14,6 +14,7 @@
 #include "engine/record/deal.h"
 #include "engine/view/strength.h"
 #include "engine/view/variant.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QAbstractButton>
@@ -30,21 +31,9 @@ namespace medici::desktop {
 
 namespace {
 
-SeatRow &row(Stage &stage, std::size_t seat)
-{
-    return *stage.window.setup()->rows()[seat];
-}
-
 void pick(const Segments &segments, int index)
 {
     segments.findChildren<QAbstractButton *>()[index]->click();
-}
-
-bool says(const QWidget &widget, const QString &words)
-{
-    return ranges::any_of(widget.findChildren<StyledLabel *>(), [&](const StyledLabel *label) {
-        return label->isVisible() && label->text().replace(QChar::Nbsp, u' ').contains(words);
-    });
 }
 
 QStringList namesOf(Stage &stage)

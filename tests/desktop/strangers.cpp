@@ -12,6 +12,7 @@
 #include "engine/view/translations.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QAbstractItemView>
 #include <QBuffer>
@@ -53,14 +54,6 @@ namespace {
 
 // Qt would fetch the picture, on Windows from another computer.
 const QString markup = u"<img src=\"//elsewhere/x.png\">"_s;
-
-void write(const QString &path, const QByteArray &contents)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
-}
 
 bool readAsMarkup(const QString &text)
 {

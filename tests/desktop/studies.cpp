@@ -10,6 +10,7 @@
 #include "engine/view/typesetting.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QTest>
@@ -38,20 +39,11 @@ private:
 
 namespace {
 
-const QDate monday(2026, 3, 2);
-
-void pressButton(const QWidget &page, const QString &text)
-{
-    const auto buttons = page.findChildren<KeyButton *>();
-    const auto wanted = ranges::find_if(
-        buttons, [&](const KeyButton *button) { return button->isVisible() && button->text() == text; });
-    QVERIFY2(wanted != buttons.end(), qPrintable(text));
-    QTest::mouseClick(*wanted, Qt::LeftButton);
-}
+const QDate lessonDay(2026, 3, 2);
 
 GymPage &opened(Stage &stage, const QString &variant)
 {
-    stage.window.gym()->arrange([] { return monday; }, 12);
+    stage.window.gym()->arrange([] { return lessonDay; }, 12);
     stage.window.showRules(variant);
     pressButton(*stage.window.rules(), u"More lessons"_s);
     return *stage.window.gym();

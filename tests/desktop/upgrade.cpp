@@ -2,7 +2,9 @@
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/table/tablepage.h"
 #include "engine/view/variant.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -50,22 +52,8 @@ namespace {
 
 using Contents = std::map<QString, QByteArray>;
 
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &contents)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(contents);
-}
-
 // The records below a folder, by their ways from there.
-Contents recordsIn(const QString &folder)
+Contents recordsBelow(const QString &folder)
 {
     Contents contents;
     for (QDirIterator found(folder, {u"*.medici"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -113,17 +101,6 @@ struct Upgraded {
     AppServices services;
     Window window;
 };
-
-QString complaint()
-{
-    if (!QTest::qWaitFor(
-            [] { return qobject_cast<QMessageBox *>(QApplication::activeModalWidget()) != nullptr; }))
-        return {};
-    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-    const QString said = box->text();
-    box->close();
-    return said;
-}
 
 constexpr auto newer = R"({"format":"medici","version":3,"variant":"dice","table":"round","people":["A","B"]}
 {"luck":[1,2,3]}
@@ -174,7 +151,7 @@ void UpgradeTest::settingsAreKept()
 void UpgradeTest::interruptedGamesGoOn()
 {
     QFETCH(QString, folder);
-    const Contents left = recordsIn(folder + u"/state"_s);
+    const Contents left = recordsBelow(folder + u"/state"_s);
     if (left.empty())
         QSKIP("this version left finished games alone");
     for (const auto &[name, record] : left) {
@@ -219,7 +196,7 @@ void UpgradeTest::interruptedGamesGoOn()
 void UpgradeTest::finishedGamesAreThere()
 {
     QFETCH(QString, folder);
-    const Contents left = recordsIn(folder + u"/archive"_s);
+    const Contents left = recordsBelow(folder + u"/archive"_s);
     QVERIFY(!left.empty());
     Upgraded upgraded(folder);
     const auto finished = upgraded.services.store.finished();
@@ -237,15 +214,15 @@ void UpgradeTest::finishedGamesAreThere()
     }
     upgraded.window.show(upgraded.window.archive());
     QTRY_COMPARE(upgraded.window.archive()->list()->model()->rowCount(),
-                 static_cast<int>(left.size() + recordsIn(folder + u"/state"_s).size()));
+                 static_cast<int>(left.size() + recordsBelow(folder + u"/state"_s).size()));
     upgraded.services.diskWriter.finish();
-    QCOMPARE(recordsIn(upgraded.services.folders.archive), left); // to the byte
+    QCOMPARE(recordsBelow(upgraded.services.folders.archive), left); // to the byte
 }
 
 void UpgradeTest::theCommandLineReadsThem()
 {
     QFETCH(QString, folder);
-    for (const auto &[name, record] : recordsIn(folder))
+    for (const auto &[name, record] : recordsBelow(folder))
         for (const QStringList &command :
              {QStringList{u"check"_s}, QStringList{u"show"_s}, QStringList{u"convert"_s},
               QStringList{u"convert"_s, u"--version"_s, u"1"_s}}) {
@@ -265,7 +242,7 @@ void UpgradeTest::aNewerRecordIsToldAndKept()
     const Folders folders = Folders::under(folder.path());
     write(folders.state + u"/tomorrow.medici"_s, newer);
     write(folders.archive + u"/20300101-120000-dice.medici"_s, newer);
-    const Contents before = recordsIn(folder.path());
+    const Contents before = recordsBelow(folder.path());
     {
         AppServices services(folders);
         services.settings.set(Setting::Language, u"en"_s);
@@ -277,7 +254,7 @@ void UpgradeTest::aNewerRecordIsToldAndKept()
         for (const QString &file :
              {folders.state + u"/tomorrow.medici"_s, folders.archive + u"/20300101-120000-dice.medici"_s}) {
             QVERIFY(!window.open(file));
-            const QString said = complaint();
+            const QString said = complaint().value(0);
             QVERIFY2(said.contains(u"The record has version 3; this program reads versions up to 2."_s),
                      qPrintable(said));
         }
@@ -285,7 +262,7 @@ void UpgradeTest::aNewerRecordIsToldAndKept()
         QTRY_VERIFY(window.archive()->list()->model()->rowCount() == 2);
         services.diskWriter.finish();
     }
-    QCOMPARE(recordsIn(folder.path()), before);
+    QCOMPARE(recordsBelow(folder.path()), before);
     for (const auto &[name, record] : before)
         for (const char *command : {"check", "show", "convert", "review"}) {
             QProcess program;
@@ -296,7 +273,7 @@ void UpgradeTest::aNewerRecordIsToldAndKept()
             QVERIFY2(said.contains("The record has version 3; this program reads versions up to 2."), said);
             QCOMPARE(said.count('\n'), 1);
         }
-    QCOMPARE(recordsIn(folder.path()), before);
+    QCOMPARE(recordsBelow(folder.path()), before);
 }
 
 // An older program neither stumbles over what a newer one has chosen nor throws it away.

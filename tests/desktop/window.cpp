@@ -41,12 +41,6 @@ namespace medici::desktop {
 
 namespace {
 
-void pressAlone(Stage &stage, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-{
-    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &stage.window, key,
-                    modifiers);
-}
-
 // What a question is answered with.
 void answer(const QString &text)
 {

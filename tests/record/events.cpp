@@ -8,7 +8,7 @@ namespace medici {
 
 namespace {
 
-const QByteArray roll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})";
+const QByteArray firstRoll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})";
 
 QByteArray takes(int seat, const QByteArray &dice)
 {
@@ -33,9 +33,9 @@ void Events::whoBeginsIsAnEventWhereItIsDrawn()
 {
     const QByteArray drawn =
         R"({"format":"medici","version":1,"variant":"dice","seats":[{"name":"A","player":"human"},{"name":"B","player":"human"}]})";
-    QCOMPARE(readingOf(linesOf({drawn, R"({"chance":{"start":1}})", roll, takes(1, "0")})).reason(),
+    QCOMPARE(readingOf(linesOf({drawn, R"({"chance":{"start":1}})", firstRoll, takes(1, "0")})).reason(),
              QString());
-    const Reading unsettled = readingOf(linesOf({drawn, roll}));
+    const Reading unsettled = readingOf(linesOf({drawn, firstRoll}));
     QCOMPARE(unsettled.line(), 2);
     QCOMPARE(unsettled.reason(), uR"(The field "start" is missing.)"_s);
     const Reading beyond = readingOf(linesOf({drawn, R"({"chance":{"start":2}})"}));
@@ -84,7 +84,7 @@ void Events::faults_data() const
         row(name, {"{\"chance\":{\"roll\":" + faces + "}}"}, reason);
     };
     const auto badMove = [&](const char *name, const QByteArray &line, const QString &reason) {
-        row(name, {roll, line}, reason);
+        row(name, {firstRoll, line}, reason);
     };
     const QString unknown =
         uR"(The line is neither an event nor an annotation: an event has either "chance" or )"_s
@@ -92,14 +92,14 @@ void Events::faults_data() const
 
     row("nothing", {"{}"}, unknown);
     row("another kind of line", {R"({"comment":"well played"})"}, unknown);
-    row("two annotations in one line", {roll, R"({"legal":[],"result":{}})"}, unknown);
+    row("two annotations in one line", {firstRoll, R"({"legal":[],"result":{}})"}, unknown);
     row("chance and a comment", {R"({"chance":{},"comment":""})"},
         uR"(The field "comment" does not belong here.)"_s);
     row("chance of a seat", {R"({"seat":0,"chance":{}})"}, uR"(The field "move" is missing.)"_s);
     row("chance and a move", {R"({"seat":0,"move":{},"chance":{}})"},
         uR"(The field "chance" does not belong here.)"_s);
-    row("move without a seat", {roll, R"({"move":{"take":[0]}})"}, uR"(The field "seat" is missing.)"_s);
-    row("seat without a move", {roll, R"({"seat":0})"}, uR"(The field "move" is missing.)"_s);
+    row("move without a seat", {firstRoll, R"({"move":{"take":[0]}})"}, uR"(The field "seat" is missing.)"_s);
+    row("seat without a move", {firstRoll, R"({"seat":0})"}, uR"(The field "move" is missing.)"_s);
 
     row("chance is no object", {R"({"chance":[]})"}, uR"("chance" is [], but must be an object.)"_s);
     row("no roll", {R"({"chance":{}})"}, uR"(The field "roll" is missing.)"_s);
@@ -122,7 +122,7 @@ void Events::faults_data() const
             uR"(Die 1 cannot show ""; its faces are cloth0, grain1, dye2, fur3, spice4, gold5.)"_s);
 
     row("a move before the roll", {takes(0, "0")}, u"Seat 0 cannot move here: a chance event comes first."_s);
-    row("a roll before the move", {roll, roll},
+    row("a roll before the move", {firstRoll, firstRoll},
         u"No chance event is possible here: it is for seat 0 to decide."_s);
     badMove("another's turn", takes(1, "0"), u"Seat 1 cannot move here: it is for seat 0 to decide."_s);
     badMove("no such seat", takes(2, "0"), uR"("seat" is 2, but must be a whole number from 0 to 1.)"_s);
@@ -155,9 +155,9 @@ void Events::faults_data() const
         "four dice taken", takes(0, "0,1,2,3"), // D7
         uR"(The move {"take":[0,1,2,3]} is not possible here; possible values: {"take":[0]}, {"take":[1]}, )"_s
             + uR"({"take":[2]}, {"take":[3]}, {"take":[4]}, {"take":[0,1]} and 19 more.)"_s);
-    row("a die that is gone", {roll, takes(0, "0,3,4"), takes(1, "0")}, // D8
+    row("a die that is gone", {firstRoll, takes(0, "0,3,4"), takes(1, "0")}, // D8
         uR"(The move {"take":[0]} is not possible here; possible values: {"take":[1]}, {"take":[2]}.)"_s);
-    row("two dice of another's roll", {roll, takes(0, "0,3,4"), takes(1, "1,2")}, // D8
+    row("two dice of another's roll", {firstRoll, takes(0, "0,3,4"), takes(1, "1,2")}, // D8
         uR"(The move {"take":[1,2]} is not possible here; possible values: {"take":[1]}, {"take":[2]}.)"_s);
 }
 
@@ -165,7 +165,7 @@ void Events::faults()
 {
     QFETCH(QByteArrayList, lines);
     QFETCH(QString, reason);
-    const Reading reading = readingOf(headerForTwo() + linesOf(lines) + roll + '\n');
+    const Reading reading = readingOf(headerForTwo() + linesOf(lines) + firstRoll + '\n');
     QCOMPARE(reading.reason(), reason);
     QCOMPARE(reading.line(), lines.size() + 1);
     QVERIFY(reading.records.empty());
@@ -175,9 +175,9 @@ void Events::nothingFollowsTheEndOfTheGame()
 {
     QByteArrayList game{soloHeader().trimmed()};
     for (int round = 0; round < 3; ++round)
-        game += {roll, takes(0, "0,1,2"), roll, takes(0, "0,1,2"), roll, takes(0, "0")};
+        game += {firstRoll, takes(0, "0,1,2"), firstRoll, takes(0, "0,1,2"), firstRoll, takes(0, "0")};
     QCOMPARE(readingOf(linesOf(game)).reason(), QString());
-    for (const QByteArray &more : {roll, takes(0, "0"), QByteArray(R"({"chance":{"start":0}})")}) {
+    for (const QByteArray &more : {firstRoll, takes(0, "0"), QByteArray(R"({"chance":{"start":0}})")}) {
         const Reading reading = readingOf(linesOf(game + QByteArrayList{more}));
         QCOMPARE(reading.reason(), u"The game is over; no event can follow."_s);
         QCOMPARE(reading.line(), 20);

@@ -16,12 +16,12 @@ const QByteArray header =
     R"({"name":"Bruno","player":"computer","level":"easy"}],"options":{"start":0},)"
     R"("luck":{"scheme":"places","number":"00000000000000000000000000000007"}})"
     "\n";
-const QByteArray roll = R"({"chance":{"roll":["cloth4","cloth0","grain2","fur0","cloth3"]}})"
-                        "\n";
-const QByteArray take = R"({"seat":0,"move":{"take":[0]}})"
-                        "\n";
+const QByteArray clothRoll = R"({"chance":{"roll":["cloth4","cloth0","grain2","fur0","cloth3"]}})"
+                             "\n";
+const QByteArray takeFirst = R"({"seat":0,"move":{"take":[0]}})"
+                             "\n";
 const QByteArray task = "do D7\nen Take it.\npl Weź to.\n";
-const QByteArray whole = title + header + "say\nen Hello.\npl Cześć.\n" + roll + task + take;
+const QByteArray whole = title + header + "say\nen Hello.\npl Cześć.\n" + clothRoll + task + takeFirst;
 
 Lesson lessonIn(const QByteArray &text)
 {
@@ -60,9 +60,9 @@ void LessonFile::whatIsSaidStandsBeforeWhatHappens()
 
 void LessonFile::answersBelongToTheDecision()
 {
-    const Lesson lesson =
-        lessonIn(title + header + roll + "ask D7\nen Which?\npl Które?\n" + "right D9\nen Yes.\npl Tak.\n"
-                 + R"(weak {"take": [1, 2]} D10)" + "\nen Hm.\npl No.\n" + "wrong\nen No.\npl Nie.\n" + take);
+    const Lesson lesson = lessonIn(title + header + clothRoll + "ask D7\nen Which?\npl Które?\n"
+                                   + "right D9\nen Yes.\npl Tak.\n" + R"(weak {"take": [1, 2]} D10)"
+                                   + "\nen Hm.\npl No.\n" + "wrong\nen No.\npl Nie.\n" + takeFirst);
     const Lesson::Task &only = lesson.tasks.at(5);
     QVERIFY(!only.marked);
     QCOMPARE(only.right->rule, u"D9"_s);
@@ -96,7 +96,7 @@ void LessonFile::pointsAreSpokenOfWhereARoundEnds()
     small.replace("\"start\":0", "\"start\":0,\"shipSpaces\":5");
     const QByteArray said = "say\nen Points.\npl Punkty.\n";
     const Lesson lesson = lessonIn(
-        title + small + roll + task + R"({"seat":0,"move":{"take":[0,1,2]}})" + "\n"
+        title + small + clothRoll + task + R"({"seat":0,"move":{"take":[0,1,2]}})" + "\n"
         + R"({"seat":1,"move":{"take":[3]}})" + "\n"
         + R"({"chance":{"roll":["grain0","gold5","cloth1","spice1","grain4"]}})" + "\n"
         + R"({"seat":1,"move":{"take":[0,1,2]}})" + "\n" + said + task + R"({"seat":0,"move":{"take":[3]}})"
@@ -133,20 +133,22 @@ void LessonFile::whatIsWrongIsSaidWithItsLine_data()
         "\"en\" does not belong here: a text stands once in each language, below what it is for.");
     row("more than a rule", title + header + "say D7 D8\n", 6,
         "\"say\" is followed by nothing but the number of a statement.");
-    row("nothing taught", title + header + roll + take, 7,
+    row("nothing taught", title + header + clothRoll + takeFirst, 7,
         "The pupil decides here; 'do' or 'ask' is missing.");
-    row("nothing to decide", title + header + task + roll, 6, "The pupil has nothing to decide here.");
-    row("taught twice", title + header + roll + task + task + take, 10,
+    row("nothing to decide", title + header + task + clothRoll, 6, "The pupil has nothing to decide here.");
+    row("taught twice", title + header + clothRoll + task + task + takeFirst, 10,
         "The pupil has nothing to decide here.");
-    row("an answer to nothing", title + header + roll + "right\n", 7,
+    row("an answer to nothing", title + header + clothRoll + "right\n", 7,
         "An answer stands below the 'do' or 'ask' that it belongs to.");
-    row("no answer to the rest", title + header + roll + "ask\nen A\npl B\n" + take, 10,
+    row("no answer to the rest", title + header + clothRoll + "ask\nen A\npl B\n" + takeFirst, 10,
         "'ask' needs one answer to all other moves: 'wrong' or 'weak' without a move.");
-    row("an answer to what cannot be", title + header + roll + task + R"(wrong {"take":[0,1,2,3]})" + "\n",
-        10, R"(The move {"take":[0,1,2,3]} is not possible here.)");
-    row("a move that cannot be", title + header + roll + task + R"({"seat":1,"move":{"take":[0]}})" + "\n",
-        10, "Seat 1 cannot move here: it is for seat 0 to decide.");
-    row("not to the end", title + header + roll + task, 10,
+    row("an answer to what cannot be",
+        title + header + clothRoll + task + R"(wrong {"take":[0,1,2,3]})" + "\n", 10,
+        R"(The move {"take":[0,1,2,3]} is not possible here.)");
+    row("a move that cannot be",
+        title + header + clothRoll + task + R"({"seat":1,"move":{"take":[0]}})" + "\n", 10,
+        "Seat 1 cannot move here: it is for seat 0 to decide.");
+    row("not to the end", title + header + clothRoll + task, 10,
         "The record ends before the pupil's last decision.");
     row("said to nobody", whole + "say\nen A\npl B\n", 17,
         "What is said last is not heard: the pupil does not decide here.");

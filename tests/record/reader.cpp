@@ -14,10 +14,10 @@ namespace medici {
 namespace {
 
 // Die 0 to 4: gold 5, fur 3, grain 2, dye 4, dye 0.
-const QByteArray roll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})"
-                        "\n";
-const QByteArray take = R"({"seat":0,"move":{"take":[0,3,4]}})"
-                        "\n";
+const QByteArray rollLine = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]}})"
+                            "\n";
+const QByteArray takeLine = R"({"seat":0,"move":{"take":[0,3,4]}})"
+                            "\n";
 
 QByteArray padded(const QByteArray &line, qsizetype size)
 {
@@ -70,7 +70,7 @@ private slots:
 
 void StreamReader::aGameIsRead()
 {
-    const Reading reading = readingOf(headerForTwo() + roll + take);
+    const Reading reading = readingOf(headerForTwo() + rollLine + takeLine);
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.size(), 1U);
     const Record &record = reading.records.front();
@@ -112,8 +112,8 @@ void StreamReader::aFileOfOneLineWithoutItsNewlineIsEmpty()
 void StreamReader::aLastLineWithoutItsNewlineIsDropped_data() const
 {
     QTest::addColumn<QByteArray>("last");
-    QTest::newRow("half a line") << take.first(12);
-    QTest::newRow("all but the newline") << take.chopped(1);
+    QTest::newRow("half a line") << takeLine.first(12);
+    QTest::newRow("all but the newline") << takeLine.chopped(1);
     QTest::newRow("NUL bytes") << QByteArray(100, '\0');
     QTest::newRow("half a character") << QByteArray("{\"\xc5");
     QTest::newRow("nonsense") << QByteArray("nonsense");
@@ -124,7 +124,7 @@ void StreamReader::aLastLineWithoutItsNewlineIsDropped_data() const
 void StreamReader::aLastLineWithoutItsNewlineIsDropped()
 {
     QFETCH(QByteArray, last);
-    const Reading reading = readingOf(headerForTwo() + roll + last);
+    const Reading reading = readingOf(headerForTwo() + rollLine + last);
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.size(), 1U);
     QCOMPARE(reading.records.front().events.size(), 5U);
@@ -133,7 +133,8 @@ void StreamReader::aLastLineWithoutItsNewlineIsDropped()
 
 void StreamReader::oneGameFollowsAnother()
 {
-    const Reading reading = readingOf(headerForTwo() + roll + take + soloHeader() + soloHeader() + roll);
+    const Reading reading =
+        readingOf(headerForTwo() + rollLine + takeLine + soloHeader() + soloHeader() + rollLine);
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.size(), 3U);
     QCOMPARE(reading.records[0].events.size(), 6U);
@@ -144,7 +145,7 @@ void StreamReader::oneGameFollowsAnother()
 
 void StreamReader::aTruncatedHeaderOfAFollowingGameIsDropped()
 {
-    const Reading reading = readingOf(headerForTwo() + roll + soloHeader().chopped(1));
+    const Reading reading = readingOf(headerForTwo() + rollLine + soloHeader().chopped(1));
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.size(), 1U);
     QVERIFY(reading.note.startsWith("test:3: "_L1));
@@ -152,11 +153,11 @@ void StreamReader::aTruncatedHeaderOfAFollowingGameIsDropped()
 
 void StreamReader::aFaultNamesTheLineOfTheStream()
 {
-    const Reading reading = readingOf(headerForTwo() + roll + soloHeader() + take);
+    const Reading reading = readingOf(headerForTwo() + rollLine + soloHeader() + takeLine);
     QCOMPARE(reading.records.size(), 1U);
     QCOMPARE(reading.line(), 4);
 
-    const Reading header = readingOf(headerForTwo() + roll + "{\"format\":\"other\"}\n" + take);
+    const Reading header = readingOf(headerForTwo() + rollLine + "{\"format\":\"other\"}\n" + takeLine);
     QCOMPARE(header.records.size(), 1U);
     QCOMPARE(header.line(), 3);
 }
@@ -166,7 +167,7 @@ void StreamReader::nothingIsReadAfterAFault()
     const Recordables variants = diceAlone();
     for (const QByteArray &first : {QByteArray("x\n"), soloHeader() + "x\n"}) {
         QBuffer buffer;
-        buffer.setData(first + soloHeader() + roll);
+        buffer.setData(first + soloHeader() + rollLine);
         buffer.open(QIODevice::ReadOnly);
         Reader reader(buffer, u"test"_s, variants);
         QVERIFY_THROWS_EXCEPTION(Fault, reader.next());
@@ -179,10 +180,10 @@ void StreamReader::faultsOfLines_data() const
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty line") << "\n"_ba << u"The line is empty."_s;
-    QTest::newRow("CR LF") << take.chopped(1) + "\r\n"
+    QTest::newRow("CR LF") << takeLine.chopped(1) + "\r\n"
                            << u"The line contains a carriage return; lines must end with LF alone."_s;
     QTest::newRow("NUL") << "{\"seat\":\0}\n"_ba << u"The line contains a NUL byte."_s;
-    QTest::newRow("BOM") << "\xef\xbb\xbf" + take << u"The line begins with a byte order mark."_s;
+    QTest::newRow("BOM") << "\xef\xbb\xbf" + takeLine << u"The line begins with a byte order mark."_s;
     QTest::newRow("wrong UTF-8") << "{\"seat\":\"\xff\"}\n"_ba << u"The line is not UTF-8."_s;
     QTest::newRow("array") << "[]\n"_ba << u"The line is not a JSON object."_s;
     QTest::newRow("duplicate") << "{\"seat\":0,\"seat\":0,\"move\":{}}\n"_ba
@@ -194,10 +195,10 @@ void StreamReader::faultsOfLines()
 {
     QFETCH(QByteArray, line);
     QFETCH(QString, reason);
-    const Reading first = readingOf(line + take);
+    const Reading first = readingOf(line + takeLine);
     QCOMPARE(first.reason(), reason);
     QCOMPARE(first.line(), 1);
-    const Reading third = readingOf(headerForTwo() + roll + line + take);
+    const Reading third = readingOf(headerForTwo() + rollLine + line + takeLine);
     QCOMPARE(third.reason(), reason);
     QCOMPARE(third.line(), 3);
     QVERIFY(third.records.empty());
@@ -205,17 +206,18 @@ void StreamReader::faultsOfLines()
 
 void StreamReader::aLineMayHave64KiB()
 {
-    const Reading reading = readingOf(padded(headerForTwo(), 64 * 1024) + padded(roll, 64 * 1024) + take);
+    const Reading reading =
+        readingOf(padded(headerForTwo(), 64 * 1024) + padded(rollLine, 64 * 1024) + takeLine);
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.front().events.size(), 6U);
 }
 
 void StreamReader::aLongerLineIsRefused()
 {
-    const Reading first = readingOf(padded(headerForTwo(), 64 * 1024 + 1) + roll);
+    const Reading first = readingOf(padded(headerForTwo(), 64 * 1024 + 1) + rollLine);
     QCOMPARE(first.reason(), u"The line is longer than 64 KiB."_s);
     QCOMPARE(first.line(), 1);
-    const Reading second = readingOf(headerForTwo() + padded(roll, 64 * 1024 + 1) + take);
+    const Reading second = readingOf(headerForTwo() + padded(rollLine, 64 * 1024 + 1) + takeLine);
     QCOMPARE(second.reason(), u"The line is longer than 64 KiB."_s);
     QCOMPARE(second.line(), 2);
 }
@@ -244,7 +246,7 @@ void StreamReader::aLongerGameIsRefused()
 {
     const QByteArray filler = padded("{\"legal\":[]}\n", 64 * 1024);
     const Reading reading =
-        readingOf(padded(headerForTwo(), 64 * 1024) + filler.repeated(255) + roll, OnAnnotations::Skip);
+        readingOf(padded(headerForTwo(), 64 * 1024) + filler.repeated(255) + rollLine, OnAnnotations::Skip);
     QCOMPARE(reading.reason(), u"The game is longer than 16 MiB."_s);
     QCOMPARE(reading.line(), 257);
     QCOMPARE(readingOf(headerForTwo() + filler.repeated(17 * 16), OnAnnotations::Skip).line(), 257);
@@ -259,7 +261,7 @@ void StreamReader::theLengthIsTheGamesNotTheStreams()
 
 void StreamReader::sentencesNameFileAndLine()
 {
-    const Reading reading = readingOf(headerForTwo() + take);
+    const Reading reading = readingOf(headerForTwo() + takeLine);
     QCOMPARE(reading.fault->sentence(), u"test:2: Seat 0 cannot move here: a chance event comes first."_s);
     QCOMPARE(QString::fromUtf8(reading.fault->what()), reading.fault->sentence());
 }
@@ -268,7 +270,7 @@ void StreamReader::readingNeverChangesTheFile()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"game.medici"_s));
-    const QByteArray text = headerForTwo() + roll + take.first(10);
+    const QByteArray text = headerForTwo() + rollLine + takeLine.first(10);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();

@@ -1,5 +1,6 @@
 #include "engine/record/save.h"
 #include "engine/record/fault.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,16 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace medici {
-
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class SaveWhole : public QObject {
     Q_OBJECT
@@ -35,7 +26,7 @@ void SaveWhole::aFileIsWritten()
     const QString path = folder.filePath(u"game.medici"_s);
     for (const QByteArray &text : {QByteArray("first\n"), QByteArray("second\n")}) {
         saveWhole(path, [&](QIODevice &file) { file.write(text); });
-        QCOMPARE(contentOf(path), text);
+        QCOMPARE(contentsOf(path), text);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
 }
@@ -50,7 +41,7 @@ void SaveWhole::anOldFileStaysIfWritingStops()
         throw Fault(u"No more."_s);
     };
     QVERIFY_THROWS_EXCEPTION(Fault, saveWhole(path, stopped));
-    QCOMPARE(contentOf(path), QByteArray("old\n"));
+    QCOMPARE(contentsOf(path), QByteArray("old\n"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
 }
 

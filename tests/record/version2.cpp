@@ -10,19 +10,20 @@ namespace medici {
 
 namespace {
 
-QByteArray headerWith(const QByteArray &more, const QByteArray &seats = R"({"name":"A","player":"human"})")
+QByteArray headerOfVersion2(const QByteArray &more,
+                            const QByteArray &seats = R"({"name":"A","player":"human"})")
 {
     return R"({"format":"medici","version":2,"variant":"dice","seats":[)" + seats + ']' + more + "}\n";
 }
 
 QByteArray luckWith(const QByteArray &fields)
 {
-    return headerWith(R"(,"luck":{)" + fields + '}');
+    return headerOfVersion2(R"(,"luck":{)" + fields + '}');
 }
 
-const QByteArray forTwo =
-    headerWith(R"(,"options":{"start":0})", R"({"name":"A","player":"human"},{"name":"B","player":"human"})");
-const QByteArray roll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]},"at":[1,1]})";
+const QByteArray forTwo = headerOfVersion2(R"(,"options":{"start":0})",
+                                           R"({"name":"A","player":"human"},{"name":"B","player":"human"})");
+const QByteArray timedRoll = R"({"chance":{"roll":["gold5","fur3","grain2","dye4","dye0"]},"at":[1,1]})";
 
 } // namespace
 
@@ -85,7 +86,7 @@ void VersionTwo::luckIsKept_data() const
     row("a deal that was told", R"("scheme":"places","number":"0000000000000000000000000000002a")");
     row("running number", R"("scheme":"running number","seed":"42")");
     row("by hand", R"("scheme":"hand")");
-    QTest::newRow("not known") << headerWith({});
+    QTest::newRow("not known") << headerOfVersion2({});
 }
 
 void VersionTwo::luckIsKept()
@@ -100,7 +101,7 @@ void VersionTwo::luckIsKept()
 void VersionTwo::anotherProgramIsKept()
 {
     const Reading reading =
-        readingOf(headerWith({}, R"({"name":"Deep","player":"program","program":"deep 3"})"));
+        readingOf(headerOfVersion2({}, R"({"name":"Deep","player":"program","program":"deep 3"})"));
     QCOMPARE(reading.reason(), QString());
     QCOMPARE(reading.records.front().header.players.front(),
              (Participant{u"Deep"_s, false, {}, u"deep 3"_s}));
@@ -114,7 +115,7 @@ void VersionTwo::anotherProgramIsKept()
 void VersionTwo::howAnEventCameAboutIsKept()
 {
     const QByteArray text = forTwo
-        + linesOf({roll.chopped(1) + R"(,"how":["hand","corrected"]})",
+        + linesOf({timedRoll.chopped(1) + R"(,"how":["hand","corrected"]})",
                    R"({"seat":0,"move":{"take":[0,3,4]},"how":["hint","a word of tomorrow"]})",
                    R"({"seat":1,"move":{"take":[1]}})"});
     const Reading reading = readingOf(text);
@@ -130,7 +131,7 @@ void VersionTwo::howAnEventCameAboutIsKept()
 void VersionTwo::notesAreKeptWhateverTheySay()
 {
     const QByteArray text = forTwo
-        + linesOf({R"({"note":{}})", roll, R"({"note":{"review":{"cost":3,"of":[1,{"a":null}]}}})",
+        + linesOf({R"({"note":{}})", timedRoll, R"({"note":{"review":{"cost":3,"of":[1,{"a":null}]}}})",
                    R"({"note":{"text":"Oh."}})", R"({"seat":0,"move":{"take":[0,3,4]}})",
                    R"({"note":{"text":"The end."}})"});
     const Reading reading = readingOf(text);
@@ -149,7 +150,7 @@ void VersionTwo::placesMayBeLeftOut()
 void VersionTwo::versionOneIsWrittenForWhoAsks()
 {
     const QByteArray text = forTwo
-        + linesOf({R"({"note":{}})", roll.chopped(1) + R"(,"how":["hand"]})",
+        + linesOf({R"({"note":{}})", timedRoll.chopped(1) + R"(,"how":["hand"]})",
                    R"({"seat":0,"move":{"take":[0,3,4]},"how":["hint"]})"});
     const Record record = readingOf(text).records.front();
     const QByteArray older = textOf(record, diceVariant(), Annotated::No, RecordVersion::One);
@@ -194,31 +195,32 @@ void VersionTwo::faults_data() const
     const auto header = [](const char *name, const QByteArray &text, const QString &reason) {
         QTest::newRow(name) << text << 1 << reason;
     };
-    header("a seed beside luck", headerWith(R"(,"seed":"1")"),
+    header("a seed beside luck", headerOfVersion2(R"(,"seed":"1")"),
            uR"(The field "seed" does not belong here.)"_s);
-    header("luck is no object", headerWith(R"(,"luck":1)"), uR"("luck" is 1, but must be an object.)"_s);
+    header("luck is no object", headerOfVersion2(R"(,"luck":1)"),
+           uR"("luck" is 1, but must be an object.)"_s);
     header(
-        "a position", headerWith(R"(,"position":{"round":2})"),
+        "a position", headerOfVersion2(R"(,"position":{"round":2})"),
         u"The position cannot arise. seats[0].ship[0]: The round is over, so all 7 spaces are full. (D14)"_s);
-    header("an unknown field", headerWith(R"(,"position":{"market":[]})"),
+    header("an unknown field", headerOfVersion2(R"(,"position":{"market":[]})"),
            uR"(The field "market" does not belong here.)"_s);
-    header("a robot", headerWith({}, R"({"name":"A","player":"robot"})"),
+    header("a robot", headerOfVersion2({}, R"({"name":"A","player":"robot"})"),
            uR"("player" is "robot", but must be "human", "computer" or "program".)"_s);
-    header("a program without its name", headerWith({}, R"({"name":"A","player":"program"})"),
+    header("a program without its name", headerOfVersion2({}, R"({"name":"A","player":"program"})"),
            uR"(The field "program" is missing.)"_s);
 
     const auto event = [](const char *name, const QByteArrayList &lines, const QString &reason) {
         QTest::newRow(name) << forTwo + linesOf(lines) << static_cast<int>(lines.size() + 1) << reason;
     };
-    const QByteArray bare = roll.left(roll.indexOf(",\"at\""));
+    const QByteArray bare = timedRoll.left(timedRoll.indexOf(",\"at\""));
     event("another turn", {bare + R"(,"at":[1,2]})"}, u"at is [1,2], but must be [1,1]."_s);
     event("a place of words", {bare + R"(,"at":"here"})"}, uR"(at is "here", but must be [1,1].)"_s);
     event("among whom nobody draws", {bare + R"(,"among":[0]})"}, u"among is [0], but must be missing."_s);
     event("how is no array", {bare + R"(,"how":"hand"})"}, uR"("how" is "hand", but must be an array.)"_s);
     event("how is empty", {bare + R"(,"how":[]})"}, uR"("how" is empty.)"_s);
-    event("a place of a move", {roll, R"({"seat":0,"move":{"take":[0]},"at":[1,1]})"},
+    event("a place of a move", {timedRoll, R"({"seat":0,"move":{"take":[0]},"at":[1,1]})"},
           uR"(The field "at" does not belong here.)"_s);
-    event("a field of tomorrow", {roll, R"({"seat":0,"move":{"take":[0]},"face":"long"})"},
+    event("a field of tomorrow", {timedRoll, R"({"seat":0,"move":{"take":[0]},"face":"long"})"},
           uR"(The field "face" does not belong here.)"_s);
     event(
         "a line of tomorrow", {R"({"swap":[0,1]})"},
@@ -232,7 +234,7 @@ void VersionTwo::faults_data() const
         << uR"(The line is neither an event nor an annotation: an event has either "chance" or "seat" and "move", )"
            uR"(an annotation only one of "legal", "scored" and "result".)"_s;
     QTest::newRow("a place in version 1")
-        << headerForTwo() + linesOf({roll}) << 2 << uR"(The field "at" does not belong here.)"_s;
+        << headerForTwo() + linesOf({timedRoll}) << 2 << uR"(The field "at" does not belong here.)"_s;
 }
 
 void VersionTwo::faults()

@@ -20,8 +20,6 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 class DiceVariant final : public RecordableOf<dice::Rules, dice::Player, dice::Words, Variant> {
 public:
     QString describe(const Game &, std::span<const Event>, const QStringList &) const override { return {}; }
@@ -31,8 +29,6 @@ public:
 private:
     dice::View m_view;
 };
-
-} // namespace
 
 class DicePaperTest : public QObject {
     Q_OBJECT

@@ -44,7 +44,7 @@ std::int64_t waysThroughTurn(const State &state, Seat active, Moves moves)
 
 // A turn without the engine: rows by column and dice as lists, in the words of the rules (G7, G8, G11 to
 // G13).
-struct Written {
+struct Writing {
     std::vector<int> rows; // of one player
 
     bool full(int colour) const { return rows[static_cast<std::size_t>(colour)] == 10; }
@@ -67,7 +67,7 @@ struct Written {
 };
 
 struct Turn {
-    std::vector<Written> sheets; // of those who write, the active player's first
+    std::vector<Writing> sheets; // of those who write, the active player's first
     std::vector<int> colours;
     std::vector<int> numbers;
 
@@ -112,9 +112,9 @@ struct Turn {
     }
 };
 
-Written rowsOf(const Sheet &sheet)
+Writing rowsOf(const Sheet &sheet)
 {
-    Written written;
+    Writing written;
     for (const Column &column : sheet.columns)
         written.rows.push_back(column.filled);
     return written;

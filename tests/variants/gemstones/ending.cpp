@@ -6,22 +6,6 @@
 
 namespace medici::gemstones {
 
-namespace {
-
-constexpr PerGem<int> apart{5, 10, 15, 20, 25, 30}; // sorted, and a 1 more or less does no harm
-
-// A turn in which the active player writes three ones where they keep what order there is, and the others
-// write a one.
-void playOnes(Tabletop &table)
-{
-    const bool real = table.state.real(table.state.active);
-    table.roll(real ? Gems{green, green, blue, yellow, white} : Gems{green, yellow},
-               real ? Numbers{1, 1, 2, 1, 1} : Numbers{1, 1});
-    table.finishTurn([](Seat, Gem, int number) { return number == 1; });
-}
-
-} // namespace
-
 // Who has won: G15 to G19, G-X2.
 class GemstonesEnding : public QObject {
     Q_OBJECT
@@ -95,10 +79,10 @@ void GemstonesEnding::G16_notInAnothersTurn()
 {
     Tabletop table(2);
     table.sheet(bruno) = sheetOfSums(apart, 5);
-    playOnes(table);
+    table.playOnes();
     QVERIFY(table.sheet(bruno).sorted());
     QVERIFY(!table.sheet(bruno).announced);
-    playOnes(table); // Bruno's own
+    table.playOnes(); // Bruno's own
     QVERIFY(table.sheet(bruno).announced);
 }
 
@@ -107,10 +91,10 @@ void GemstonesEnding::G16_sortedAgainWins()
     Tabletop table(2);
     table.sheet(anna) = sheetOfSums(apart, 5);
     for (int turn = 0; turn < 4; ++turn)
-        playOnes(table);
+        table.playOnes();
     QVERIFY(table.sheet(anna).announced);
     QCOMPARE(table.state.winner, nobody);
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.actor(), nobody);
     QCOMPARE(table.state.winner, anna);
     QCOMPARE(Rules::places(table.state)[0], 1);
@@ -157,7 +141,7 @@ void GemstonesEnding::G16_aLaterAnnouncementCounts()
             return seat == anna && ((written == gem && with == number) || (written == white && with == 1));
         });
         for (int turn = 0; turn < 3; ++turn)
-            playOnes(table);
+            table.playOnes();
     };
     QVERIFY(!table.sheet(anna).announced);
     ownTurn(red, 5); // sorted: announced
@@ -177,7 +161,7 @@ void GemstonesEnding::G16_whatIsBetweenDoesNotMatter()
 {
     Tabletop table(2);
     table.sheet(anna) = sheetOfSums({9, 10, 15, 20, 25, 29}, 5);
-    playOnes(table);
+    table.playOnes();
     QVERIFY(table.sheet(anna).announced);
     // In Bruno's turn a brown 4 breaks the order,
     QVERIFY(table.roll({brown, brown, green, blue, yellow}, {4, 4, 1, 2, 3}));
@@ -185,8 +169,8 @@ void GemstonesEnding::G16_whatIsBetweenDoesNotMatter()
     QVERIFY(table.write(anna, brown, 4));
     QVERIFY(!table.sheet(anna).sorted());
     QVERIFY(table.sheet(anna).announced);
-    playOnes(table);
-    playOnes(table);
+    table.playOnes();
+    table.playOnes();
     // and in her own a red 6 mends it.
     QVERIFY(table.roll({red, green, blue, yellow, white}, {6, 1, 1, 2, 2}));
     QVERIFY(table.write(anna, red, 6) && table.write(anna, white, 1) && table.write(anna, yellow, 1));
@@ -202,7 +186,7 @@ void GemstonesEnding::G16_theOtherPlacesAreEvaluated()
     table.sheet(anna) = sheetOfSums({30, 25, 20, 15, 10, 5}, 5);
     table.sheet(bruno) = sheetOfSums(apart, 9); // in order too, and fuller than the winner's
     table.sheet(clara) = sheetOfSums({10, 5, 15, 20, 25, 30}, 5);
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.state.winner, dario);
     QCOMPARE(Rules::scores(table.state), (PerSeat<int>{18, 0, 2, 0}));
     QCOMPARE(Rules::places(table.state), (PerSeat<int>{4, 2, 3, 1}));
@@ -213,8 +197,8 @@ void GemstonesEnding::G16_beforeTheRoundIsOver()
     Tabletop table(4);
     table.sheet(bruno) = sheetOfSums(apart, 5);
     table.sheet(bruno).announced = true;
-    playOnes(table);
-    playOnes(table);
+    table.playOnes();
+    table.playOnes();
     QCOMPARE(table.state.winner, bruno);
     QCOMPARE(table.actor(), nobody);
     QCOMPARE(Rules::round(table.state), 1);
@@ -228,7 +212,7 @@ void GemstonesEnding::G17_theRoundIsFinished()
             table.sheet(seat) = sheetOfSums({30, 25, 20, 15, 10, 10}, 7);
         for (int turn = 0; turn < 4; ++turn) {
             QVERIFY(table.actor() == chance);
-            playOnes(table);
+            table.playOnes();
         }
         QCOMPARE(table.actor(), nobody);
         QCOMPARE(table.state.winner, nobody);
@@ -250,7 +234,7 @@ void GemstonesEnding::G17_sevenInSixColumns()
     QCOMPARE(Rules::round(table.state), 2);
     table.sheet(anna)[white] = columnOf({1, 2, 3, 4, 5, 6, 7});
     for (int turn = 0; turn < 4; ++turn)
-        playOnes(table);
+        table.playOnes();
     QCOMPARE(table.actor(), nobody);
 }
 
@@ -261,7 +245,7 @@ void GemstonesEnding::G17_sortedGoesFirstOnTheLastTurn()
     table.sheet(dario) = sheetOfSums(apart, 5);
     table.sheet(dario).announced = true;
     for (int turn = 0; turn < 4; ++turn)
-        playOnes(table);
+        table.playOnes();
     QCOMPARE(table.state.winner, dario);
 }
 
@@ -271,8 +255,8 @@ void GemstonesEnding::G17_sortedCanEndItEarlierInThatRound()
     table.sheet(anna) = sheetOfSums({30, 25, 20, 15, 10, 10}, 8);
     table.sheet(bruno) = sheetOfSums(apart, 5);
     table.sheet(bruno).announced = true;
-    playOnes(table);
-    playOnes(table);
+    table.playOnes();
+    table.playOnes();
     QCOMPARE(table.state.winner, bruno);
 }
 

@@ -4,20 +4,6 @@
 
 namespace medici::gemstones {
 
-namespace {
-
-constexpr PerGem<int> apart{5, 10, 15, 20, 25, 30};
-
-void playOnes(Tabletop &table)
-{
-    const bool real = table.state.real(table.state.active);
-    table.roll(real ? Gems{green, green, blue, yellow, white} : Gems{green, yellow},
-               real ? Numbers{1, 1, 2, 1, 1} : Numbers{1, 1});
-    table.finishTurn([](Seat, Gem, int number) { return number == 1; });
-}
-
-} // namespace
-
 // The game alone: G20.
 class GemstonesSolo : public QObject {
     Q_OBJECT
@@ -51,13 +37,13 @@ void GemstonesSolo::G20_sortedInTwoConsecutiveOwnTurnsIsWon()
 {
     Tabletop table(1);
     table.sheet(anna) = sheetOfSums(apart, 5);
-    playOnes(table);
+    table.playOnes();
     QVERIFY(table.sheet(anna).announced);
     for (int turn = 0; turn < 3; ++turn) {
         QCOMPARE(table.state.winner, nobody);
-        playOnes(table);
+        table.playOnes();
     }
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.actor(), nobody);
     QCOMPARE(table.state.winner, anna);
     QCOMPARE(Rules::scores(table.state)[0], 0);
@@ -68,12 +54,12 @@ void GemstonesSolo::G20_whateverHappensBetween()
 {
     Tabletop table(1);
     table.sheet(anna) = sheetOfSums({9, 10, 15, 20, 25, 29}, 5);
-    playOnes(table);
+    table.playOnes();
     QVERIFY(table.roll({brown, brown}, {5, 5}));
     QVERIFY(table.write(anna, brown, 5)); // 14, 10: out of order
     QVERIFY(!table.sheet(anna).sorted());
-    playOnes(table);
-    playOnes(table);
+    table.playOnes();
+    table.playOnes();
     QVERIFY(table.roll({red, green, blue, yellow, white}, {5, 1, 1, 2, 2}));
     QVERIFY(table.write(anna, red, 5) && table.write(anna, white, 1) && table.write(anna, yellow, 1));
     QCOMPARE(table.state.winner, anna);
@@ -84,9 +70,9 @@ void GemstonesSolo::G20_notTwiceInARow()
     Tabletop table(1);
     table.sheet(anna) = sheetOfSums(apart, 5);
     for (int turn = 0; turn < 4; ++turn)
-        playOnes(table);
+        table.playOnes();
     table.sheet(anna)[brown] = columnOf({6, 12, 18, 24, 30}); // out of order at the end of the second turn
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.actor(), chance);
     QVERIFY(!table.sheet(anna).announced);
 }
@@ -96,7 +82,7 @@ void GemstonesSolo::G20_elseTheRoundIsFinished()
     Tabletop table(1);
     table.sheet(anna) = sheetOfSums({30, 25, 20, 15, 10, 10}, 7);
     table.sheet(anna)[green] = columnOf({1, 2, 3, 4, 5, 6});
-    playOnes(table); // the seventh in green, in the own turn
+    table.playOnes(); // the seventh in green, in the own turn
     QCOMPARE(table.sheet(anna).least(), 7);
     for (int more = 0; more < 3; ++more) {
         QCOMPARE(table.actor(), chance);
@@ -111,12 +97,12 @@ void GemstonesSolo::G20_elseTheRoundIsFinished()
 void GemstonesSolo::G20_enoughInAFictionalTurn()
 {
     Tabletop table(1);
-    playOnes(table);
-    playOnes(table);
+    table.playOnes();
+    table.playOnes();
     table.sheet(anna) = sheetOfSums({30, 25, 20, 15, 10, 10}, 7);
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.actor(), chance);
-    playOnes(table);
+    table.playOnes();
     QCOMPARE(table.actor(), nobody);
 }
 

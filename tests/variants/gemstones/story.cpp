@@ -41,8 +41,6 @@ private:
 
 namespace {
 
-constexpr PerGem<int> apart{5, 10, 15, 20, 25, 30};
-
 State over(std::initializer_list<Sheet> sheets)
 {
     State state;

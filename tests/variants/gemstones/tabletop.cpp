@@ -143,6 +143,14 @@ void Tabletop::playTurn()
     finishTurn();
 }
 
+void Tabletop::playOnes()
+{
+    const bool full = state.real(state.active);
+    roll(full ? Gems{green, green, blue, yellow, white} : Gems{green, yellow},
+         full ? Numbers{1, 1, 2, 1, 1} : Numbers{1, 1});
+    finishTurn([](Seat, Gem, int number) { return number == 1; });
+}
+
 void Tabletop::playAtRandom(Seed seed, const std::function<void(const State &before)> &after)
 {
     PlayoutRandom luck(seed);

@@ -37,6 +37,9 @@ Sheet sheetOfRows(const PerGem<int> &rows);
 // A sheet with these sums, made of so many numbers each.
 Sheet sheetOfSums(const PerGem<int> &sums, int rows);
 
+// Sums in order, of which a 1 more or less does no harm.
+inline constexpr PerGem<int> apart{5, 10, 15, 20, 25, 30};
+
 // The rulebook's example (G-X2): sums 18, 19, 19, 21, 22, 29.
 Sheet exampleSheet();
 
@@ -71,6 +74,9 @@ public:
     void finishTurn(const Preference &prefers = {});
     // To the end of the turn, rolling five colours and five numbers.
     void playTurn();
+    // A turn in which the active player writes three ones where they keep what order there is, and the others
+    // write a one.
+    void playOnes();
 
     // To the end of the game; calls `after` with the table as it was before each event.
     void playAtRandom(Seed seed, const std::function<void(const State &before)> &after = {});

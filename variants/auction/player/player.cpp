@@ -97,3 +97,5 @@ Code Player::best(const State &state, const Choices &choices, PlayoutRandom &luc
 }
 
 } // namespace medici::auction
+
+template class medici::GameOf<medici::auction::Rules, medici::auction::Player>;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/players/scale.h"
-#include "engine/players/search.h"
 #include "variants/auction/player/nets.h"
 #include "variants/auction/player/styles.h"
 
@@ -68,3 +68,6 @@ struct Player {
 };
 
 } // namespace medici::auction
+
+// Compiled once, in player.cpp: its search takes the compiler long.
+extern template class medici::GameOf<medici::auction::Rules, medici::auction::Player>;

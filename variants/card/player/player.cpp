@@ -161,3 +161,5 @@ Likelihoods<ways.size()> Player::likelihoods(const State &state, Code code)
 }
 
 } // namespace medici::card
+
+template class medici::GameOf<medici::card::Rules, medici::card::Player>;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/players/scale.h"
-#include "engine/players/search.h"
 #include "variants/card/player/nets.h"
 #include "variants/card/player/styles.h"
 
@@ -245,3 +245,6 @@ private:
 };
 
 } // namespace medici::card
+
+// Compiled once, in player.cpp: its search takes the compiler long.
+extern template class medici::GameOf<medici::card::Rules, medici::card::Player>;

@@ -137,3 +137,5 @@ Likelihoods<ways.size()> Player::likelihoods(const State &state, Code code)
 }
 
 } // namespace medici::dice
+
+template class medici::GameOf<medici::dice::Rules, medici::dice::Player>;

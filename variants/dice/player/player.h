@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/players/scale.h"
-#include "engine/players/search.h"
 #include "variants/dice/player/nets.h"
 #include "variants/dice/player/styles.h"
 
@@ -136,3 +136,6 @@ struct Player {
 };
 
 } // namespace medici::dice
+
+// Compiled once, in player.cpp: its search takes the compiler long.
+extern template class medici::GameOf<medici::dice::Rules, medici::dice::Player>;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/players/gameof.h"
 #include "engine/players/scale.h"
-#include "engine/players/search.h"
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/player/nets.h"
 
@@ -281,3 +281,6 @@ private:
 };
 
 } // namespace medici::gemstones
+
+// Compiled once, in player.cpp: its search takes the compiler long.
+extern template class medici::GameOf<medici::gemstones::Rules, medici::gemstones::Player>;

@@ -1,0 +1,3 @@
+#include "variants/gemstones/player/player.h"
+
+template class medici::GameOf<medici::gemstones::Rules, medici::gemstones::Player>;
