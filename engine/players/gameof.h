@@ -47,10 +47,7 @@ public:
         Table<R>::apply(code);
     }
 
-    Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const override
-    {
-        return Search<R, K>(this->state(), {m_start, m_played}, seed).think(limits, cancelled);
-    }
+    Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const override;
 
     bool learned() const override
     {
@@ -63,16 +60,29 @@ public:
     int strengthOf(const Mind &mind) const override { return scaleOf<K>().strengthOf(mind); }
 
     std::unique_ptr<Deliberation> deliberate(const Limits &limits, Seed seed,
-                                             const Inquiry &inquiry) const override
-    {
-        auto deliberation = std::make_unique<DeliberationOf<R, K>>(m_start, m_played, this->state(), seed);
-        deliberation->begin(limits, inquiry);
-        return deliberation;
-    }
+                                             const Inquiry &inquiry) const override;
 
 private:
     typename R::State m_start;
     std::vector<Code> m_played; // chance's part included
 };
+
+// Not in the class: what stands there is compiled wherever it is read, also if it was before ('extern
+// template').
+
+template <GameRules R, KnowledgeOf<R> K>
+Thought GameOf<R, K>::think(const Limits &limits, Seed seed, const Cancellation &cancelled) const
+{
+    return Search<R, K>(this->state(), {m_start, m_played}, seed).think(limits, cancelled);
+}
+
+template <GameRules R, KnowledgeOf<R> K>
+std::unique_ptr<Deliberation> GameOf<R, K>::deliberate(const Limits &limits, Seed seed,
+                                                       const Inquiry &inquiry) const
+{
+    auto deliberation = std::make_unique<DeliberationOf<R, K>>(m_start, m_played, this->state(), seed);
+    deliberation->begin(limits, inquiry);
+    return deliberation;
+}
 
 } // namespace medici

@@ -3,14 +3,14 @@
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/writer.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules/rules.h"
+#include "variants/card/player/player.h"
 #include "variants/card/record.h"
-#include "variants/card/rules/rules.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules/rules.h"
+#include "variants/gemstones/player/player.h"
 #include "variants/gemstones/record.h"
-#include "variants/gemstones/rules/rules.h"
 #include "variants/template/record.h"
 #include "variants/template/rules/rules.h"
 
@@ -24,10 +24,10 @@ namespace {
 
 const Recordable *variantNamed(const QString &id)
 {
-    static const RecordableOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words> auction;
-    static const RecordableOf<card::Rules, NoKnowledge<card::Rules>, card::Words> card;
-    static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> dice;
-    static const RecordableOf<gemstones::Rules, NoKnowledge<gemstones::Rules>, gemstones::Words> gemstones;
+    static const RecordableOf<auction::Rules, auction::Player, auction::Words> auction;
+    static const RecordableOf<card::Rules, card::Player, card::Words> card;
+    static const RecordableOf<dice::Rules, dice::Player, dice::Words> dice;
+    static const RecordableOf<gemstones::Rules, gemstones::Player, gemstones::Words> gemstones;
     static const RecordableOf<pig::Rules, NoKnowledge<pig::Rules>, pig::Words> pig;
     if (id == QStringLiteral("auction"))
         return &auction;

@@ -1,7 +1,7 @@
 #include "tests/engine/houserules.h"
 #include "tests/prizes/retold.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules/rules.h"
 #include "variants/auction/view/view.h"
 
 using namespace medici;
@@ -19,7 +19,7 @@ private slots:
     void A24_bonuses();
 
 private:
-    const VariantOf<auction::Rules, NoKnowledge<auction::Rules>, auction::Words, auction::Looks> m_variant{};
+    const VariantOf<auction::Rules, auction::Player, auction::Words, auction::Looks> m_variant{};
     Retold m_four{m_variant};
     Retold m_two{m_variant};
 };

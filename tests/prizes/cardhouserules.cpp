@@ -1,7 +1,7 @@
 #include "tests/engine/houserules.h"
 #include "tests/prizes/retold.h"
+#include "variants/card/player/player.h"
 #include "variants/card/record.h"
-#include "variants/card/rules/rules.h"
 #include "variants/card/view/view.h"
 
 using namespace medici;
@@ -19,7 +19,7 @@ private slots:
     void C17_C18_bonuses();
 
 private:
-    const VariantOf<card::Rules, NoKnowledge<card::Rules>, card::Words, card::Looks> m_variant{};
+    const VariantOf<card::Rules, card::Player, card::Words, card::Looks> m_variant{};
     Retold m_four{m_variant};
     Retold m_two{m_variant};
 };

@@ -1,7 +1,8 @@
+#include "engine/view/paper/printout.h"
 #include "tests/engine/houserules.h"
 #include "tests/prizes/retold.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules/rules.h"
 #include "variants/dice/view/view.h"
 
 using namespace medici;
@@ -21,7 +22,7 @@ private slots:
     void sheetsAreMarked();
 
 private:
-    const VariantOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words, dice::Looks> m_variant{};
+    const VariantOf<dice::Rules, dice::Player, dice::Words, dice::Looks> m_variant{};
     Retold m_four{m_variant};
     Retold m_two{m_variant};
 };

@@ -1,7 +1,7 @@
 #include "tests/engine/houserules.h"
 #include "tests/prizes/retold.h"
+#include "variants/gemstones/player/player.h"
 #include "variants/gemstones/record.h"
-#include "variants/gemstones/rules/rules.h"
 #include "variants/gemstones/view/view.h"
 
 using namespace medici;
@@ -19,8 +19,7 @@ private slots:
     void G17_theLastRound();
 
 private:
-    const VariantOf<gemstones::Rules, NoKnowledge<gemstones::Rules>, gemstones::Words, gemstones::Looks>
-        m_variant{};
+    const VariantOf<gemstones::Rules, gemstones::Player, gemstones::Words, gemstones::Looks> m_variant{};
     Retold m_two{m_variant};
 };
 

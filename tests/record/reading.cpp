@@ -1,8 +1,8 @@
 #include "tests/record/reading.h"
 
 #include "engine/record/recordable.h"
+#include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
-#include "variants/dice/rules/rules.h"
 
 #include <QBuffer>
 
@@ -10,7 +10,7 @@ namespace medici {
 
 const Recordable &diceVariant()
 {
-    static const RecordableOf<dice::Rules, NoKnowledge<dice::Rules>, dice::Words> variant;
+    static const RecordableOf<dice::Rules, dice::Player, dice::Words> variant;
     return variant;
 }
 

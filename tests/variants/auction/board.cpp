@@ -1,7 +1,7 @@
 #include "variants/auction/view/board.h"
-#include "engine/players/gameof.h"
 #include "engine/view/theme.h"
 #include "tests/variants/auction/tabletop.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/view/view.h"
 
 #include <QtTest>
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using AnyGame = GameOf<Rules, NoKnowledge<Rules>>;
+using AnyGame = GameOf<Rules, Player>;
 
 Players playersOf(int seats)
 {

@@ -1,8 +1,8 @@
 // What a record of the auction may not say. That it says what may be said, the conformance battery proves.
 
 #include "tests/record/reading.h"
+#include "variants/auction/player/player.h"
 #include "variants/auction/record.h"
-#include "variants/auction/rules/rules.h"
 
 #include <QTest>
 
@@ -14,7 +14,7 @@ namespace {
 
 Recordables auctionAlone()
 {
-    static const RecordableOf<Rules, NoKnowledge<Rules>, Words> variant;
+    static const RecordableOf<Rules, Player, Words> variant;
     return {{u"auction"_s}, [](const QString &) { return &variant; }};
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
 #include "tests/view/speaking.h"
-#include "variants/card/rules/rules.h"
+#include "variants/card/player/player.h"
 
 #include <QStringList>
 
@@ -14,7 +13,7 @@
 
 namespace medici {
 
-using CardGame = GameOf<card::Rules, NoKnowledge<card::Rules>>;
+using CardGame = GameOf<card::Rules, card::Player>;
 
 inline Players cardPlayers(int seats)
 {

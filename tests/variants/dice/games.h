@@ -1,10 +1,9 @@
 #pragma once
 
-#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
 #include "tests/view/speaking.h"
-#include "variants/dice/rules/rules.h"
+#include "variants/dice/player/player.h"
 
 #include <QStringList>
 
@@ -13,7 +12,7 @@
 
 namespace medici {
 
-using DiceGame = GameOf<dice::Rules, NoKnowledge<dice::Rules>>;
+using DiceGame = GameOf<dice::Rules, dice::Player>;
 
 inline Players dicePlayers(int seats)
 {

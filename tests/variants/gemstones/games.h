@@ -1,10 +1,9 @@
 #pragma once
 
-#include "engine/players/gameof.h"
 #include "engine/rules/game.h"
 #include "engine/view/frame.h"
 #include "tests/view/speaking.h"
-#include "variants/gemstones/rules/rules.h"
+#include "variants/gemstones/player/player.h"
 
 #include <QStringList>
 
@@ -13,7 +12,7 @@
 
 namespace medici {
 
-using GemstonesGame = GameOf<gemstones::Rules, NoKnowledge<gemstones::Rules>>;
+using GemstonesGame = GameOf<gemstones::Rules, gemstones::Player>;
 
 inline Players gemstonesPlayers(int seats)
 {

@@ -1,0 +1,3 @@
+#include "tests/view/coin/game.h"
+
+template class medici::GameOf<medici::coin::Rules, medici::NoKnowledge<medici::coin::Rules>>;
