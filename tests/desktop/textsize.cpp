@@ -24,9 +24,13 @@ void TextSizeTest::nothingIsSquashedByText_data()
 {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("percent");
-    for (const QSize &window : {QSize(1024, 700), QSize(1280, 800), QSize(2560, 1600)})
-        for (const int percent : {80, 100, 200})
-            QTest::addRow("%d at %d %%", window.width(), percent) << window << percent;
+    const auto row = [](const QSize &window, int percent) {
+        QTest::addRow("%d at %d %%", window.width(), percent) << window << percent;
+    };
+    for (const int percent : {80, 100, 200})
+        row({1024, 700}, percent);
+    row({1280, 800}, 200);
+    row({2560, 1600}, 100);
 }
 
 void TextSizeTest::nothingIsSquashedByText()

@@ -402,12 +402,10 @@ void WalkTest::everyTextFitsItsPlace_data()
         QTest::addRow("%s %d, %d wide", qPrintable(language), size, window.width())
             << language << size << window;
     };
-    for (const QString &language : {u"en"_s, u"pl"_s}) {
-        row(language, 100, {1280, 800});
-        row(language, 100, {1024, 700});
-    }
-    row(u"pl"_s, 200, {1024, 700}); // its words are the longer ones
+    row(u"en"_s, 100, {1024, 700});
+    row(u"pl"_s, 100, {1024, 700}); // its words are the longer ones
     row(u"pl"_s, 150, {1280, 800});
+    row(u"pl"_s, 200, {1024, 700});
     row(u"pl"_s, 200, {1920, 1080});
 }
 

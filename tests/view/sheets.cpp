@@ -145,7 +145,9 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
             PageSetup setup;
             setup.extras = true;
             setup.style = {large ? Ink::Colour : Ink::Black, large, languages};
-            for (const PaperSize paper : {PaperSize::A4, PaperSize::A5})
+            for (const PaperSize paper : {PaperSize::A4, PaperSize::A5}) {
+                if (paper == PaperSize::A5 && languages == QStringList{u"en"_s})
+                    continue; // its words are the shorter ones
                 for (const bool landscape : {false, true})
                     for (const int perPage : sheetsPerPage) {
                         setup.paper = paper;
@@ -155,6 +157,7 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
                         setup.review = perPage == 1;
                         add(setup);
                     }
+            }
             setup.landscape = false;
             setup.deal = true;
             setup.perPage = 2;

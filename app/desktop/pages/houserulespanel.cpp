@@ -20,7 +20,7 @@ namespace medici::desktop {
 
 namespace {
 
-constexpr int longestName = 40;
+constexpr int longestTitle = 40;
 
 } // namespace
 
@@ -56,7 +56,7 @@ HouseRulesPanel::HouseRulesPanel(AppServices &services, QWidget *parent)
     column->addWidget(m_warning);
     for (StyledLabel *words : {m_words, m_warning})
         words->setWordWrap(true);
-    m_name->setMaxLength(longestName);
+    m_name->setMaxLength(longestTitle);
     m_inside->hide();
 
     connect(m_opener, &QAbstractButton::clicked, this, [this] { open(!m_opened); });

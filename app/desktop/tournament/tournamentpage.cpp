@@ -31,15 +31,15 @@ namespace medici::desktop {
 
 namespace {
 
-QString figure(double value, int digits = 0)
+QString rounded(double value, int digits = 0)
 {
     return QLocale().toString(value, 'f', digits);
 }
 
 QString estimated(const Estimate &estimate, int digits, double unit = 1)
 {
-    const QString mean = figure(estimate.mean * unit, digits);
-    return estimate.margin ? mean + QStringLiteral(" ± ") + figure(*estimate.margin * unit, digits) : mean;
+    const QString mean = rounded(estimate.mean * unit, digits);
+    return estimate.margin ? mean + QStringLiteral(" ± ") + rounded(*estimate.margin * unit, digits) : mean;
 }
 
 } // namespace
@@ -303,8 +303,8 @@ void TournamentPage::showStandings()
         const TournamentRow &row = standings.rows[i];
         const QString &name = m_run.played().tournament.entrants[static_cast<std::size_t>(row.entrant)].name;
         fill(*m_table, static_cast<int>(i),
-             {name, figure(row.rating.value),
-              tr("from %1 to %2").arg(figure(row.rating.low), figure(row.rating.high)),
+             {name, rounded(row.rating.value),
+              tr("from %1 to %2").arg(rounded(row.rating.low), rounded(row.rating.high)),
               QLocale().toString(row.games), estimated(row.share, 1, 100), estimated(row.place, 2),
               estimated(row.score, 1)});
         bars.push_back({name, row.rating});

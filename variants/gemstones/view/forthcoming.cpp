@@ -24,7 +24,7 @@ constexpr PerGem<Letter> keys{{
 }};
 
 // The events of the roll that are of these dice: one for each die that is rolled, in their order.
-std::uint32_t placesOf(DiceSet rolling, DiceSet kind)
+std::uint32_t placesAmong(DiceSet rolling, DiceSet kind)
 {
     std::uint32_t places = 0;
     std::uint32_t place = 1;
@@ -42,8 +42,8 @@ Forthcoming Looks::forthcoming(const State &state)
     if (state.phase == Phase::DrawingFirst)
         return {{}, QStringLiteral("G4")};
     Forthcoming forthcoming{{}, QStringLiteral("G5")};
-    const std::uint32_t coloured = placesOf(state.rolling, gemDice);
-    const std::uint32_t numbered = placesOf(state.rolling, numberDice);
+    const std::uint32_t coloured = placesAmong(state.rolling, gemDice);
+    const std::uint32_t numbered = placesAmong(state.rolling, numberDice);
     for (std::size_t gem = 0; gem < gems && coloured != 0; ++gem)
         forthcoming.outcomes.push_back({static_cast<Code>(gem),
                                         coloured,
@@ -60,7 +60,7 @@ Forthcoming Looks::forthcoming(const State &state)
 void Looks::paintOutcome(BoardPainter &pencil, const QRectF &place, const State &state,
                          const Outcome &outcome, const Highlight &look)
 {
-    if ((outcome.places & placesOf(state.rolling, gemDice)) != 0)
+    if ((outcome.places & placesAmong(state.rolling, gemDice)) != 0)
         paintGemDie(pencil, place, static_cast<Gem>(outcome.code), look);
     else
         paintNumberDie(pencil, place, outcome.code + 1, look);
