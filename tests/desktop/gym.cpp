@@ -17,6 +17,7 @@
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
@@ -83,9 +84,12 @@ void play(Stage &stage, Code code)
         const bool typed = amount != offer.amounts.end();
         if (!typed && (!offer.amounts.empty() || game.canonical(offer.code) != code))
             continue;
+        page.board()->setFocus();
         if (typed)
-            QTest::keyClicks(page.board(), QString::number(amount->value));
-        return offer.main ? QTest::keyClick(page.board(), Qt::Key_Return)
+            for (const QChar digit :
+                 QString::number(amount->value)) // the first one leads to where it is written
+                QTest::keyClick(QApplication::focusWidget(), digit.toLatin1());
+        return offer.main ? QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return)
                           : QTest::keySequence(page.board(), offer.key);
     }
     QFAIL("no button for it");
@@ -294,8 +298,9 @@ void GymTest::onesOwnMomentsAreAsked()
     QTRY_COMPARE(page.asked()->whose, from.currentText().section(u": "_s, 1));
     // The table is as it was before that very move.
     QCOMPARE(page.table().current()->session().log().size(), page.asked()->event);
-    QTest::keyClick(&page, Qt::Key_F2);
+    play(stage, page.judgement()->played);
     QTRY_VERIFY(page.right());
+    QVERIFY(!*page.right());
     QTest::keyClick(&page, Qt::Key_F3);
     QTRY_VERIFY(stage.window.page() == stage.window.review());
     // What is gone from the folder is asked no more.
