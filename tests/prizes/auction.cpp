@@ -6,6 +6,21 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
+// Nobody thinks here, and a search takes the compiler long.
+template <>
+Thought GameOf<auction::Rules, NoKnowledge<auction::Rules>>::think(const Limits &, Seed,
+                                                                   const Cancellation &) const
+{
+    return {};
+}
+
+template <>
+std::unique_ptr<Deliberation>
+GameOf<auction::Rules, NoKnowledge<auction::Rules>>::deliberate(const Limits &, Seed, const Inquiry &) const
+{
+    return nullptr;
+}
+
 // The auction with other prizes: whatever is said of florins says those.
 class AuctionPrizes : public QObject {
     Q_OBJECT

@@ -6,6 +6,20 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
+// Nobody thinks here, and a search takes the compiler long.
+template <>
+Thought GameOf<card::Rules, NoKnowledge<card::Rules>>::think(const Limits &, Seed, const Cancellation &) const
+{
+    return {};
+}
+
+template <>
+std::unique_ptr<Deliberation> GameOf<card::Rules, NoKnowledge<card::Rules>>::deliberate(const Limits &, Seed,
+                                                                                        const Inquiry &) const
+{
+    return nullptr;
+}
+
 // The card game with other prizes: whatever is said of florins says those.
 class CardPrizes : public QObject {
     Q_OBJECT

@@ -6,6 +6,20 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
+// Nobody thinks here, and a search takes the compiler long.
+template <>
+Thought GameOf<dice::Rules, NoKnowledge<dice::Rules>>::think(const Limits &, Seed, const Cancellation &) const
+{
+    return {};
+}
+
+template <>
+std::unique_ptr<Deliberation> GameOf<dice::Rules, NoKnowledge<dice::Rules>>::deliberate(const Limits &, Seed,
+                                                                                        const Inquiry &) const
+{
+    return nullptr;
+}
+
 // The dice game with other prizes: whatever is said of points says those.
 class DicePrizes : public QObject {
     Q_OBJECT

@@ -7,6 +7,22 @@
 using namespace medici;
 using namespace Qt::StringLiterals;
 
+// Nobody thinks here, and a search takes the compiler long.
+template <>
+Thought GameOf<gemstones::Rules, NoKnowledge<gemstones::Rules>>::think(const Limits &, Seed,
+                                                                       const Cancellation &) const
+{
+    return {};
+}
+
+template <>
+std::unique_ptr<Deliberation>
+GameOf<gemstones::Rules, NoKnowledge<gemstones::Rules>>::deliberate(const Limits &, Seed,
+                                                                    const Inquiry &) const
+{
+    return nullptr;
+}
+
 // Rolling Gemstones with other thresholds: whatever is said of rows says those.
 class GemstonesPrizes : public QObject {
     Q_OBJECT
