@@ -104,6 +104,7 @@ bool TableController::follow(Happening what)
 void TableController::tell(const std::optional<Session::Change> &change, bool awaiting)
 {
     const News news = std::exchange(m_news, {});
+    emit telling();
     if (news.game)
         emit gameChanged();
     if (change)
@@ -124,6 +125,7 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
         emit pausedChanged();
     if (awaiting)
         emit awaitingChanged();
+    emit told();
 }
 
 Situation TableController::situation() const

@@ -108,6 +108,10 @@ public:
     const std::optional<ScoredStep> &scored() const { return m_scored; }
 
 signals:
+    // Before all that is told at a time and after it, for what has to be settled first, as the language in
+    // which it is told, and for what must wait until everybody has heard. The others may come in any order.
+    void telling();
+    void told();
     void gameChanged();
     void moved(const medici::Session::Change &change);
     void lookedAtChanged();
