@@ -56,13 +56,6 @@ Proposal between(Stage &stage, const QStringList &names, const QString &variant)
     return proposal;
 }
 
-Code firstOf(const Game &game)
-{
-    Choices choices;
-    game.list(choices);
-    return choices[0];
-}
-
 } // namespace
 
 // People at one table speak different languages.

@@ -16,7 +16,7 @@ LuckEntry::LuckEntry(TableController &table, QObject *parent) : QObject(parent),
 
 bool LuckEntry::open() const
 {
-    return m_table.awaiting() == Awaiting::Luck && !m_table.lookedAt() && !m_table.corrected();
+    return m_table.may(Deed::Enter);
 }
 
 Forthcoming LuckEntry::forthcoming() const

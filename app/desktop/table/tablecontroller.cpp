@@ -139,6 +139,20 @@ Situation TableController::situation() const
             .computer = computerDecides() || byItself};
 }
 
+Circumstances TableController::circumstances() const
+{
+    return {.awaiting = current() == nullptr ? Awaiting::Nothing : m_awaiting,
+            .lookingBack = lookedAt().has_value(),
+            .correcting = corrected() ? Correcting::Confirming
+                : m_correction        ? Correcting::Entering
+                                      : Correcting::No,
+            .coaching = m_coach.warning() ? Coaching::Warning
+                : m_coach.move()          ? Coaching::Thinking
+                                          : Coaching::Nothing,
+            .demo = m_demo,
+            .paused = m_paused};
+}
+
 void TableController::begin(std::unique_ptr<GameInProgress> game)
 {
     abandonCorrection();
