@@ -140,6 +140,10 @@ void CircumstancesTest::whoChoosesMayLookBackAndHaveTheComputerPlay()
     table.setWarned(table.current()->session().game().actor(), true);
     QVERIFY(table.decide(firstOf(table.current()->session().game())));
     QCOMPARE(permits(), u"choose, pass on, consult, rethink"_s);
+    table.lookAt(0);
+    QCOMPARE(permits(), u"return"_s);
+    table.lookAt(std::nullopt);
+    QCOMPARE(permits(), u"choose, pass on, consult"_s);
     table.setDemo(true);
     QCOMPARE(permits(), u"watch, pause"_s);
     table.setPaused(true);

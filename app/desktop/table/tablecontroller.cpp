@@ -306,6 +306,7 @@ void TableController::lookAt(std::optional<std::size_t> cursor)
     if (cursor == lookedAt())
         return;
     m_news.lookedAt = true;
+    withdrawMove();
     if (cursor) {
         m_lookBack.to(current()->session(), *cursor);
         m_computer.hold();
