@@ -28,6 +28,7 @@ struct AppServices {
     // Where files were saved or opened the last time, or else the person's own.
     QString lastFolder() const;
 
+    // Each stands after what it is made with, and so goes before it. Nothing else depends on their order.
     Folders folders;
     Settings settings;
     People people;
@@ -35,11 +36,11 @@ struct AppServices {
     Appearance look;
     Variants variants;
     Lessons lessons;
-    DiskWriter diskWriter; // outlives who writes by it
+    DiskWriter diskWriter;
     GameStore store;
     GameIndex index;
     TableController table;
-    TableLanguage tableLanguage; // before those who say something
+    TableLanguage tableLanguage;
     Sounds sounds;
     Voice voice;
 };

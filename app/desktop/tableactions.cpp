@@ -78,7 +78,7 @@ void TableActions::follow(bool playing)
     const std::optional<Seat> warnable = playing ? m_table.warnable() : std::nullopt;
     m_actions.warn.setEnabled(warnable.has_value());
     m_actions.warn.setChecked(warnable && m_table.current()->warned(*warnable));
-    m_actions.hint.setEnabled(help && awaiting == Awaiting::Person && !m_table.lookedAt());
+    m_actions.hint.setEnabled(help && m_table.may(Deed::Consult));
     for (QAction *action :
          {&m_actions.restart, &m_actions.save, &m_actions.saveAs, &m_actions.picture, &m_actions.history})
         action->setEnabled(playing);
@@ -87,8 +87,7 @@ void TableActions::follow(bool playing)
         playing && ranges::any_of(m_table.current()->proposal().people, [](const Person &person) {
             return !person.program.isEmpty();
         }));
-    // Somebody to act may need its key for something of the game.
-    m_actions.pause.setEnabled(playing && awaiting != Awaiting::Person);
+    m_actions.pause.setEnabled(playing && m_table.may(Deed::Pause));
     const Replay &replay = *m_page.replay();
     for (QAction *action : {&m_actions.toStart, &m_actions.stepBack})
         action->setEnabled(playing && replay.canGoBack());

@@ -129,6 +129,7 @@ void Window::connectPages()
         follow();
     });
     connect(&table, &TableController::lookedAtChanged, this, &Window::follow);
+    connect(&table, &TableController::correctionChanged, this, &Window::follow);
     connect(&table, &TableController::demoChanged, this, &Window::follow);
     connect(&table, &TableController::warningChanged, this, &Window::follow);
     connect(&table, &TableController::pausedChanged, this, &Window::follow);

@@ -11,6 +11,7 @@
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QComboBox>
@@ -36,6 +37,8 @@ private slots:
     void noMoreInThisGame();
     void aFineMoveIsPlayedAtOnce();
     void whatIsNotKnownYetWaitsForAMomentAtMost();
+    void whoLooksBackMeanwhileHasPlayedNothing();
+    void whoLooksBackFromAWarningThinksAgain();
     void onlyWhoAskedIsWarned();
     void aWarningIsGoneWithItsMoment();
     void theSettingIsAtTheSeatAndAtTheTable();
@@ -279,6 +282,44 @@ void CoachTest::whatIsNotKnownYetWaitsForAMomentAtMost()
     tableOf(stage).decide(choices[0]);
     QCOMPARE(cursorOf(stage), at);
     QTRY_VERIFY(cursorOf(stage) > at || tableOf(stage).coach().warning());
+}
+
+// What was to be played is neither played later nor lost unseen: what was chosen is to be chosen again.
+void CoachTest::whoLooksBackMeanwhileHasPlayedNothing()
+{
+    Stage stage;
+    stage.begin(warned(stage));
+    QVERIFY(stage.wait());
+    const std::size_t at = cursorOf(stage);
+    Choices choices;
+    tableOf(stage).current()->session().game().list(choices);
+    take(stage, choices[0]);
+    QCOMPARE(cursorOf(stage), at);
+    QCOMPARE(tableOf(stage).coach().move(), std::optional(choices[0]));
+    pressAlone(stage, Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(tableOf(stage).lookedAt());
+    QVERIFY(!tableOf(stage).coach().move());
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(!tableOf(stage).lookedAt());
+    QCOMPARE(cursorOf(stage), at);
+    QVERIFY(!stage.window.table()->choosing()->begun());
+    take(stage, choices[0]);
+    QTRY_VERIFY(cursorOf(stage) > at || tableOf(stage).coach().warning());
+}
+
+void CoachTest::whoLooksBackFromAWarningThinksAgain()
+{
+    Stage stage;
+    const Code blunder = warnedOfABlunder(stage);
+    const std::size_t at = cursorOf(stage);
+    pressAlone(stage, Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(tableOf(stage).lookedAt());
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(!tableOf(stage).coach().warning());
+    QVERIFY2(!words(stage).startsWith(u"Careful"_s), qPrintable(words(stage)));
+    QCOMPARE(cursorOf(stage), at);
+    take(stage, blunder); // who was told knows
+    QTRY_VERIFY(cursorOf(stage) > at);
 }
 
 // Neither computers nor people who did not ask, nor anybody for what another one does.

@@ -1,3 +1,4 @@
+#include "app/desktop/actions.h"
 #include "app/desktop/storage/autosave.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/robot.h"
@@ -47,6 +48,7 @@ private slots:
     void aCorrectionIsTakenBack();
     void whatIsGoneIsShownBefore();
     void whoeverLeavesACorrectionChangesNothing();
+    void nobodyIsOfferedAHintMeanwhile();
 };
 
 void CorrectionsTest::aMistakeIsCorrectedWhereItWasMade()
@@ -143,6 +145,31 @@ void CorrectionsTest::whoeverLeavesACorrectionChangesNothing()
         QCOMPARE(codesIn(session), codes);
         QVERIFY(!stage.services.table.correction());
     }
+}
+
+// What is to be entered is what was decided, whatever would be better.
+void CorrectionsTest::nobodyIsOfferedAHintMeanwhile()
+{
+    Stage stage;
+    beginByHand(stage, u"dice"_s, u"HH"_s, true);
+    typeText(stage, u"53240"_s);
+    typeKey(stage, Qt::Key_Return);
+    QVERIFY(waitForPeople(stage));
+    typeDecision(stage, 1);
+    QVERIFY(waitForPeople(stage));
+    typeDecision(stage, 2);
+    QVERIFY(waitForPeople(stage));
+    stage.services.table.lookAt(6);
+    typeKey(stage, Qt::Key_F2);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
+    QVERIFY(!stage.window.actions().hint.isEnabled());
+    typeKey(stage, Qt::Key_Escape);
+    QVERIFY(waitForPeople(stage));
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Luck);
+    stage.services.table.undo();
+    QVERIFY(waitForPeople(stage));
+    QVERIFY(stage.window.actions().hint.isEnabled());
 }
 
 } // namespace medici::desktop

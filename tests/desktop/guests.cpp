@@ -141,6 +141,7 @@ private slots:
     void noRecordStartsWhatNobodyChose();
     void itsNewNameStandsInTheRecord();
     void nobodyWaitsForItWhenItIsNotWanted();
+    void aFailureIsTheGamesInWhichItWas();
     void whatIsDamagedInTheSettingsIsLeftOut();
 };
 
@@ -528,6 +529,27 @@ void GuestsTest::nobodyWaitsForItWhenItIsNotWanted()
     seat(stage, u"H"_s);
     playUntilItThinks();
     QCOMPARE(guestsThere(stage), 1);
+}
+
+// Another game is begun before it is known that the program is not.
+void GuestsTest::aFailureIsTheGamesInWhichItWas()
+{
+    Stage stage;
+    seat(stage, u"H"_s, u"Unknown"_s);
+    TableController &table = stage.services.table;
+    QVERIFY(stage.wait());
+    table.setPaused(true);
+    while (table.awaiting() != Awaiting::Computer) {
+        if (table.awaiting() == Awaiting::Person)
+            table.play(firstOf(table.current()->session().game()));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(table.guests().absence(1).isEmpty());
+    table.setPaused(false); // it is asked now
+    stage.begin(u"HR"_s);
+    QCoreApplication::processEvents();
+    QVERIFY2(table.guests().absence(1).isEmpty(), qPrintable(table.guests().absence(1)));
+    QVERIFY(strip(stage).isHidden());
 }
 
 void GuestsTest::whatIsDamagedInTheSettingsIsLeftOut()

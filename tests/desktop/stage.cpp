@@ -149,6 +149,13 @@ void Stage::playOn(int decisions)
     wait();
 }
 
+Code firstOf(const Game &game)
+{
+    Choices choices;
+    game.list(choices);
+    return choices[0];
+}
+
 QString squashed(const QWidget &page)
 {
     for (const QWidget *part : page.findChildren<QWidget *>()) {

@@ -34,6 +34,9 @@ struct Stage {
     Window window;
 };
 
+// The first thing that can happen in a game.
+Code firstOf(const Game &game);
+
 // Words on a page that have less height than they need; nothing if all is well.
 QString squashed(const QWidget &page);
 

@@ -11,9 +11,14 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLockFile>
 #include <QMessageBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QThread>
+#include <QTranslator>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +53,35 @@ QStringList resultsOf(const PlayedTournament &played)
     return results;
 }
 
+// Of two who play at random.
+Tournament quick(Stage &stage, Seed seed)
+{
+    Tournament tournament;
+    tournament.id = u"dice"_s;
+    tournament.variant = stage.services.variants.find(tournament.id);
+    tournament.setup = tournament.variant->terms().usual(2);
+    tournament.setup.first = 0;
+    tournament.entrants = {{u"A"_s, Level::Random}, {u"B"_s, Level::Random}};
+    tournament.deals = 5;
+    tournament.seed = seed;
+    return tournament;
+}
+
+// Knows nothing, but who asked for texts in another thread than the window's.
+class Watcher : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+
+    QString translate(const char *, const char *, const char *, int) const override
+    {
+        if (QThread::currentThread() != thread())
+            strayed = true;
+        return {};
+    }
+
+    mutable std::atomic<bool> strayed = false;
+};
+
 } // namespace
 
 class TournamentTest : public QObject {
@@ -63,6 +97,9 @@ private slots:
     void tournamentsAreKept();
     void aProgramThatIsGoneStopsATournament();
     void theWindowClosesWhileItIsPlayed();
+    void whatIsWrongIsSaidInTheLanguageOfTheWindow_data();
+    void whatIsWrongIsSaidInTheLanguageOfTheWindow();
+    void nothingOfOneIsTakenForAnother();
 };
 
 void TournamentTest::everybodyMeetsEverybodyAndIsRated()
@@ -262,6 +299,59 @@ void TournamentTest::theWindowClosesWhileItIsPlayed()
     page.startButton()->click();
     stage.window.goHome();
     QVERIFY(page.run().running()); // meanwhile
+}
+
+void TournamentTest::whatIsWrongIsSaidInTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<bool>("locked");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("played elsewhere") << true << u"Another copy of the program is playing this tournament."_s;
+    QTest::newRow("not writable") << false << u"The file cannot be written"_s;
+}
+
+// By the window's thread: the language changes in it.
+void TournamentTest::whatIsWrongIsSaidInTheLanguageOfTheWindow()
+{
+    QFETCH(bool, locked);
+    QFETCH(QString, fault);
+    Stage stage;
+    const QString file = stage.folder.filePath(locked ? u"played"_s : u"settings"_s); // one is a folder
+    QLockFile lock(file + u".lock"_s);
+    QVERIFY(!locked || lock.tryLock(0));
+    TournamentRun run;
+    run.prepare(quick(stage, 1), file);
+    Watcher watcher;
+    QVERIFY(QCoreApplication::installTranslator(&watcher));
+    run.start(1);
+    QTRY_VERIFY(!run.running());
+    QCoreApplication::removeTranslator(&watcher);
+    QVERIFY2(run.fault().contains(fault), qPrintable(run.fault()));
+    QVERIFY(!watcher.strayed);
+    QCOMPARE(run.playedGames(), 0);
+}
+
+void TournamentTest::nothingOfOneIsTakenForAnother()
+{
+    Stage stage;
+    TournamentRun run;
+    Tournament first = quick(stage, 1);
+    first.deals = 20'000; // still played when the other one comes
+    run.prepare(first, stage.folder.filePath(u"first"_s));
+    run.start(1);
+    QTRY_VERIFY(QFile::exists(stage.folder.filePath(u"first"_s)));
+    QVERIFY(run.running());
+    run.prepare(quick(stage, 2), stage.folder.filePath(u"second"_s));
+    QVERIFY(!run.running());
+    QCoreApplication::processEvents(); // what the first had still to say
+    QCOMPARE(run.playedGames(), 0);
+    run.start(1);
+    QVERIFY(run.running());
+    QTRY_VERIFY(!run.running());
+    QVERIFY(run.complete());
+    TournamentRun again;
+    again.open(run.file(), stage.services.variants.recordables());
+    QCOMPARE(again.played().tournament.seed, Seed{2});
+    QCOMPARE(resultsOf(again.played()), resultsOf(run.played()));
 }
 
 } // namespace medici::desktop

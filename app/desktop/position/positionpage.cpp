@@ -78,6 +78,12 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     retranslate();
 }
 
+PositionPage::~PositionPage()
+{
+    // Its parts lose the focus as they go, and nobody is there any more to follow it.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 const Variant &PositionPage::variant() const
 {
     return *m_services.variants.find(m_proposal.variant);

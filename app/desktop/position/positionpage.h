@@ -31,6 +31,7 @@ class PositionPage : public Page {
 
 public:
     explicit PositionPage(AppServices &services, QWidget *parent = nullptr);
+    ~PositionPage() override;
 
     // For these people, from a table that lies somewhere or an empty one. False if the game cannot be set up.
     bool prepare(const Proposal &proposal, const Position &position = {});

@@ -15,7 +15,8 @@
 namespace medici::desktop {
 
 // Writes to the disk in a thread of its own, one job after the other, so that the window never waits for
-// a disk. Who needs to know that all is written asks `idle`, or waits for `caughtUp`.
+// a disk. Who needs to know that all is written asks `idle`, or waits for `caughtUp`. Whoever writes by it
+// must go before it; what he asked for is done all the same, so a job holds nothing of his.
 class DiskWriter : public QObject {
     Q_OBJECT
 

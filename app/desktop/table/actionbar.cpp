@@ -142,33 +142,18 @@ void ActionBar::renew()
     if (table.current() == nullptr)
         return;
     say(words());
-    if (table.correction())
+    if (table.may(Deed::Abandon))
         showCorrection();
-    if (table.lookedAt()) {
+    if (table.may(Deed::Return))
         showLookingBack();
-    } else if (table.corrected()) {
-        // it is only to be confirmed
-    } else if (table.coach().warning()) {
+    else if (table.may(Deed::Answer))
         showWarning();
-    } else if (table.awaiting() == Awaiting::Person) {
+    else if (table.may(Deed::Choose))
         showOffers();
-    } else if (table.awaiting() == Awaiting::Luck) {
+    else if (table.may(Deed::Enter))
         showLuck();
-    } else if (table.awaiting() == Awaiting::Computer || table.demo()) {
-        const bool paused = table.paused();
-        // Their keys are the menu's.
-        if (table.demo()) {
-            KeyButton *myself = button(tr("Take over again"), {}, false);
-            myself->showKey(Qt::Key_D);
-            connect(myself, &QPushButton::clicked, &m_services.table,
-                    [this] { m_services.table.setDemo(false); });
-        }
-        KeyButton *pause = button(paused ? tr("Continue") : tr("Pause"), {}, paused);
-        if (!paused)
-            pause->showKey(Qt::Key_F9);
-        connect(pause, &QPushButton::clicked, &m_services.table,
-                [this, paused] { m_services.table.setPaused(!paused); });
-    }
+    else if (table.may(Deed::Watch))
+        showWatching();
     putInTabOrder();
     if (hadFocus && m_main != nullptr)
         m_main->setFocus();
@@ -195,18 +180,18 @@ Sentence ActionBar::words() const
 {
     const TableController &table = m_services.table;
     const GameInProgress &current = *table.current();
-    if (table.lookedAt())
+    if (table.may(Deed::Return))
         return tr("The table at that point.");
-    if (table.awaiting() == Awaiting::Computer && table.paused())
+    if (table.may(Deed::Resume))
         return tr("Computer players are paused.");
     if (table.awaiting() == Awaiting::Computer && table.computerDecides())
         return Sentence::arranged(tr("%1 is thinking…"),
                                   {Sentence::strong(current.person(current.session().game().actor()).name)});
-    if (table.coach().warning())
+    if (table.may(Deed::Answer))
         return warningWords(table.coach(), current);
-    if (table.coach().given() > 0 && table.awaiting() == Awaiting::Person)
+    if (table.coach().given() > 0 && table.may(Deed::Consult))
         return hintWords(table.coach(), current);
-    if (table.corrected())
+    if (table.may(Deed::Confirm))
         return table.correction()->preview(current);
     if (m_luck.open() && !m_luck.entry().empty())
         return luckWords();
@@ -226,7 +211,7 @@ Sentence ActionBar::luckWords() const
 
 void ActionBar::showOffers()
 {
-    if (m_services.table.current()->byHand() && !m_services.table.correction())
+    if (m_services.table.current()->byHand() && m_services.table.may(Deed::PassOn))
         showSpeakers();
     if (m_choosing.begun())
         connect(button(tr("Clear"), Qt::Key_Escape, false), &QPushButton::clicked, &m_choosing,
@@ -303,7 +288,7 @@ void ActionBar::showLuck()
     back->showKey(Qt::Key_Backspace);
     back->setEnabled(!m_luck.entry().empty() || m_services.table.canUndo());
     connect(back, &QPushButton::clicked, &m_luck, &LuckEntry::takeBack);
-    if (!m_services.table.correction())
+    if (m_services.table.may(Deed::Roll))
         showRolling();
     if (m_luck.entry().places() > 1) {
         KeyButton *enter = button(tr("Enter the roll"), Qt::Key_Return, true);
@@ -373,9 +358,25 @@ void ActionBar::showCorrection()
 {
     KeyButton *back = button(tr("Leave it as it was"), Qt::Key_Escape, false);
     connect(back, &QPushButton::clicked, &m_services.table, &TableController::abandonCorrection);
-    if (m_services.table.corrected())
+    if (m_services.table.may(Deed::Confirm))
         connect(button(tr("Correct it"), Qt::Key_Return, true), &QPushButton::clicked, &m_services.table,
                 &TableController::confirmCorrection);
+}
+
+// The keys are the menu's.
+void ActionBar::showWatching()
+{
+    TableController &table = m_services.table;
+    if (table.demo()) {
+        KeyButton *myself = button(tr("Take over again"), {}, false);
+        myself->showKey(Qt::Key_D);
+        connect(myself, &QPushButton::clicked, &table, [&table] { table.setDemo(false); });
+    }
+    const bool paused = table.may(Deed::Resume);
+    KeyButton *pause = button(paused ? tr("Continue") : tr("Pause"), {}, paused);
+    if (!paused)
+        pause->showKey(Qt::Key_F9);
+    connect(pause, &QPushButton::clicked, &table, [&table, paused] { table.setPaused(!paused); });
 }
 
 void ActionBar::changeEvent(QEvent *event)

@@ -58,6 +58,7 @@ private:
     void showRolling();
     void showLookingBack();
     void showCorrection();
+    void showWatching();
     void addAmount(const Offer &offer);
     int sliderWidth() const;
     Sentence words() const;

@@ -23,7 +23,7 @@ enum class Happening {
     Settled,  // the board has shown it
     Written,  // the disk has caught up
     Read,     // the reader has seen enough
-    Seated,   // the computer plays for a person, or a person again
+    Seated,   // the computer plays for a person, or a person again; or another program failed, or is back
     Paused,   // computer players are to wait, or to go on
     Returned, // somebody looks at the present again
     Left,     // no game lies there any more
@@ -78,6 +78,81 @@ inline constexpr std::array<std::array<Course, 9>, 8> courses = [] {
 constexpr Course courseFrom(Awaiting state, Happening happening)
 {
     return courses[static_cast<std::size_t>(state)][static_cast<std::size_t>(happening)];
+}
+
+// How far somebody is who corrects what was entered wrongly.
+enum class Correcting { No, Entering, Confirming };
+
+// What the coach does about the move that somebody has decided on.
+enum class Coaching { Nothing, Thinking, Warning };
+
+// All there is to know for saying what a person may do: what the table waits for, and what stands before it.
+struct Circumstances {
+    Awaiting awaiting = Awaiting::Nothing;
+    bool lookingBack = false;
+    Correcting correcting = Correcting::No;
+    Coaching coaching = Coaching::Nothing;
+    bool demo = false; // the computer plays for people, too
+    bool paused = false;
+};
+
+// What a person may do, besides what the menu offers at any time.
+enum class Deed {
+    Return,  // to the present
+    Read,    // the points of a round, and say so
+    Confirm, // a correction
+    Abandon, // likewise
+    Choose,  // a move
+    PassOn,  // for others, up to whoever speaks
+    Consult, // the coach, who watches as well
+    Rethink, // a move that the coach has not let pass
+    Answer,  // its warning
+    Enter,   // what luck brought
+    Roll,    // by the program
+    Watch,   // the computer play
+    Resume,  // its game, after a pause
+    Pause,
+};
+
+constexpr bool may(Deed deed, const Circumstances &now)
+{
+    const bool present = !now.lookingBack && now.correcting != Correcting::Confirming;
+    const bool choosing = present && now.awaiting == Awaiting::Person;
+    const bool entering = present && now.awaiting == Awaiting::Luck;
+    const bool reading = present && now.awaiting == Awaiting::Reader;
+    const bool watching =
+        present && !choosing && !entering && !reading && (now.demo || now.awaiting == Awaiting::Computer);
+    const bool original = now.correcting == Correcting::No; // the game itself goes on
+    switch (deed) {
+    case Deed::Return:
+        return now.lookingBack;
+    case Deed::Read:
+        return reading;
+    case Deed::Confirm:
+        return !now.lookingBack && now.correcting == Correcting::Confirming;
+    case Deed::Abandon:
+        return !original;
+    case Deed::Choose:
+        return choosing;
+    case Deed::PassOn:
+    case Deed::Consult:
+        return choosing && original;
+    case Deed::Rethink:
+        return choosing && original && now.coaching != Coaching::Nothing;
+    case Deed::Answer:
+        return choosing && original && now.coaching == Coaching::Warning;
+    case Deed::Enter:
+        return entering;
+    case Deed::Roll:
+        return entering && original;
+    case Deed::Watch:
+        return watching;
+    case Deed::Resume:
+        return watching && now.paused;
+    case Deed::Pause: // somebody to act may need its key for something of the game
+        return now.awaiting != Awaiting::Nothing && now.awaiting != Awaiting::Person;
+    }
+    return false;
 }
 
 } // namespace medici::desktop

@@ -23,10 +23,10 @@ void Guests::seat(Seat seat, const QString &title)
 {
     const std::optional<KnownProgram> program = programCalled(m_settings, title);
     if (!program) { // whoever asked hears of it as of any other failure
+        const int number = ++m_attempts;
+        m_places[seat].number = number;
         QMetaObject::invokeMethod(
-            this,
-            [this, seat] { fail(seat, tr("It is not known here. Choose it in the set-up of a game.")); },
-            Qt::QueuedConnection);
+            this, [this, seat, number] { failUnknown(seat, number); }, Qt::QueuedConnection);
         return;
     }
     auto *guest = new Guest(program->command, program->allowance(), this);
@@ -46,6 +46,13 @@ void Guests::fail(Seat seat, const QString &why)
     dismiss(place);
     place.absence = why;
     emit failed();
+}
+
+// Another game may lie on the table by then.
+void Guests::failUnknown(Seat seat, int number)
+{
+    if (const auto place = m_places.find(seat); place != m_places.end() && place->second.number == number)
+        fail(seat, tr("It is not known here. Choose it in the set-up of a game."));
 }
 
 void Guests::drop()

@@ -57,14 +57,17 @@ private:
         Guest *guest = nullptr; // while it plays
         QString absence{};
         QByteArray complaints{};
+        int number = 0; // of the attempt to have it sit here: what comes of an earlier one is not wanted
     };
 
     void seat(Seat seat, const QString &title);
     void dismiss(Place &place);
     void fail(Seat seat, const QString &why);
+    void failUnknown(Seat seat, int number);
 
     Settings &m_settings;
     std::map<Seat, Place> m_places;
+    int m_attempts = 0;
 };
 
 } // namespace medici::desktop

@@ -16,7 +16,7 @@ LuckEntry::LuckEntry(TableController &table, QObject *parent) : QObject(parent),
 
 bool LuckEntry::open() const
 {
-    return m_table.awaiting() == Awaiting::Luck && !m_table.lookedAt() && !m_table.corrected();
+    return m_table.may(Deed::Enter);
 }
 
 Forthcoming LuckEntry::forthcoming() const
@@ -28,15 +28,14 @@ Forthcoming LuckEntry::forthcoming() const
 // What was typed stays while somebody looks at something else.
 void LuckEntry::renew()
 {
-    if (open()) {
-        const GameInProgress &current = *m_table.current();
-        const Session &session = current.session();
-        if (m_entry.places() == 0 || m_game != current.id() || m_cursor != session.cursor())
-            m_entry = Entry(forthcoming(), current.variant().words().chanceLength(session.game()));
-        m_game = current.id();
-        m_cursor = session.cursor();
-    } else if (m_table.current() == nullptr || m_table.current()->session().cursor() != m_cursor) {
+    const GameInProgress *current = m_table.current();
+    if (current == nullptr || m_game != current->id() || m_cursor != current->session().cursor())
         m_entry = {};
+    if (open() && m_entry.places() == 0) {
+        const Session &session = current->session();
+        m_entry = Entry(forthcoming(), current->variant().words().chanceLength(session.game()));
+        m_game = current->id();
+        m_cursor = session.cursor();
     }
     emit changed();
 }

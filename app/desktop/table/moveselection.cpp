@@ -19,8 +19,7 @@ MoveSelection::MoveSelection(TableController &table, QObject *parent) : QObject(
 
 bool MoveSelection::open() const
 {
-    return m_table.current() != nullptr && m_table.awaiting() == Awaiting::Person && !m_table.lookedAt()
-        && !m_table.corrected();
+    return m_table.may(Deed::Choose);
 }
 
 bool MoveSelection::canChoose(RegionId id) const

@@ -19,7 +19,7 @@ Seed adviceSeed(const GameInProgress &game)
 void TableController::watch()
 {
     const Game &game = current()->session().game();
-    if (!m_correction && !lookedAt() && current()->warned(game.actor()) && !game.forced())
+    if (may(Deed::Consult) && current()->warned(game.actor()) && !game.forced())
         m_coach.watch(game, adviceSeed(*current()));
 }
 
@@ -27,26 +27,31 @@ void TableController::hint()
 {
     if (m_coach.warning())
         showBetter();
-    else if (m_awaiting == Awaiting::Person && !lookedAt() && !m_correction && current()->proposal().hints)
+    else if (may(Deed::Consult) && current()->proposal().hints)
         m_coach.hint(current()->session().game(), adviceSeed(*current()));
 }
 
 bool TableController::decide(Code code)
 {
-    if (m_awaiting == Awaiting::Person && !lookedAt() && !m_correction
-        && current()->session().game().legal(code) && !m_coach.clears(code))
+    if (may(Deed::Consult) && current()->session().game().legal(code) && !m_coach.clears(code))
         return true;
     return play(code);
 }
 
 void TableController::rethink()
 {
-    const bool warned = m_coach.warning().has_value();
-    m_coach.rethink();
-    if (!warned)
+    const bool warned = may(Deed::Answer);
+    withdrawMove();
+    if (warned)
+        happen({});
+}
+
+void TableController::withdrawMove()
+{
+    if (!may(Deed::Rethink))
         return;
-    m_news.warning = true;
-    happen({});
+    m_news.warning = may(Deed::Answer) || m_news.warning;
+    m_coach.rethink();
 }
 
 void TableController::showBetter()

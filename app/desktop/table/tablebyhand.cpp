@@ -9,7 +9,7 @@ namespace medici::desktop {
 
 bool TableController::passTo(Seat speaker)
 {
-    if (m_awaiting != Awaiting::Person || lookedAt() || m_correction)
+    if (!may(Deed::PassOn))
         return false;
     const View &view = *current()->variant().view();
     const std::unique_ptr<Game> ahead = current()->session().game().clone();
@@ -30,7 +30,7 @@ bool TableController::passTo(Seat speaker)
 
 bool TableController::bring(std::span<const Code> outcomes)
 {
-    if (m_awaiting != Awaiting::Luck || lookedAt())
+    if (!may(Deed::Enter))
         return false;
     if (m_correction)
         return noteCorrection(outcomes);
@@ -42,7 +42,7 @@ bool TableController::bring(std::span<const Code> outcomes)
 
 void TableController::roll()
 {
-    if (m_awaiting != Awaiting::Luck || lookedAt() || m_correction)
+    if (!may(Deed::Roll))
         return;
     const std::unique_ptr<Game> ahead = current()->session().game().clone();
     const int length = current()->variant().words().chanceLength(*ahead);
@@ -93,7 +93,7 @@ bool TableController::noteCorrection(std::span<const Code> codes)
 
 void TableController::confirmCorrection()
 {
-    if (!corrected())
+    if (!may(Deed::Confirm))
         return;
     const Session::Change change = current()->correct(*m_correction);
     m_correction.reset();

@@ -104,6 +104,7 @@ bool TableController::follow(Happening what)
 void TableController::tell(const std::optional<Session::Change> &change, bool awaiting)
 {
     const News news = std::exchange(m_news, {});
+    emit telling();
     if (news.game)
         emit gameChanged();
     if (change)
@@ -124,6 +125,7 @@ void TableController::tell(const std::optional<Session::Change> &change, bool aw
         emit pausedChanged();
     if (awaiting)
         emit awaitingChanged();
+    emit told();
 }
 
 Situation TableController::situation() const
@@ -135,6 +137,20 @@ Situation TableController::situation() const
             .over = game.over(),
             .luck = game.actor() == chance,
             .computer = computerDecides() || byItself};
+}
+
+Circumstances TableController::circumstances() const
+{
+    return {.awaiting = current() == nullptr ? Awaiting::Nothing : m_awaiting,
+            .lookingBack = lookedAt().has_value(),
+            .correcting = corrected() ? Correcting::Confirming
+                : m_correction        ? Correcting::Entering
+                                      : Correcting::No,
+            .coaching = m_coach.warning() ? Coaching::Warning
+                : m_coach.move()          ? Coaching::Thinking
+                                          : Coaching::Nothing,
+            .demo = m_demo,
+            .paused = m_paused};
 }
 
 void TableController::begin(std::unique_ptr<GameInProgress> game)
@@ -290,6 +306,7 @@ void TableController::lookAt(std::optional<std::size_t> cursor)
     if (cursor == lookedAt())
         return;
     m_news.lookedAt = true;
+    withdrawMove();
     if (cursor) {
         m_lookBack.to(current()->session(), *cursor);
         m_computer.hold();

@@ -39,6 +39,9 @@ public:
 
     GameInProgress *current() const { return m_games.current(); }
     Awaiting awaiting() const { return m_awaiting; }
+    Circumstances circumstances() const;
+    // What a person may do just now stands in awaiting.h, too.
+    bool may(Deed deed) const { return desktop::may(deed, circumstances()); }
 
     // Puts a game on the table. The one before stays beneath: undo brings it back.
     void begin(std::unique_ptr<GameInProgress> game);
@@ -64,7 +67,8 @@ public:
     void undo();
     void redo();
 
-    // The table as it was before event number `cursor`; nothing: as it is.
+    // The table as it was before event number `cursor`; nothing: as it is. A move that the coach has not let
+    // pass is not played then.
     void lookAt(std::optional<std::size_t> cursor);
     const std::optional<std::size_t> &lookedAt() const { return m_lookBack.cursor(); }
     const Game &shown() const;
@@ -108,6 +112,10 @@ public:
     const std::optional<ScoredStep> &scored() const { return m_scored; }
 
 signals:
+    // Before all that is told at a time and after it, for what has to be settled first, as the language in
+    // which it is told, and for what must wait until everybody has heard. The others may come in any order.
+    void telling();
+    void told();
     void gameChanged();
     void moved(const medici::Session::Change &change);
     void lookedAtChanged();
@@ -151,6 +159,7 @@ private:
     void thinkAhead();
     void watch();
     void forgetAdvice();
+    void withdrawMove();
     void askComputer();
     void stopComputer();
     void askAnother();

@@ -24,12 +24,14 @@ TableLanguage::TableLanguage(TableController &table, const People &people, const
                              Languages &languages, QObject *parent)
     : QObject(parent), m_table(table), m_people(people), m_settings(settings), m_languages(languages)
 {
-    connect(&table, &TableController::gameChanged, this, [this] {
-        m_last.reset();
+    connect(&table, &TableController::telling, this, [this] {
+        m_telling = true;
         follow();
     });
-    connect(&table, &TableController::moved, this, &TableLanguage::follow);
-    connect(&table, &TableController::awaitingChanged, this, &TableLanguage::follow);
+    connect(&table, &TableController::told, this, [this] {
+        m_telling = false;
+        sayAnew();
+    });
     connect(&people, &People::changed, this, &TableLanguage::follow);
     connect(&settings, &Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::OwnLanguages)
@@ -59,12 +61,22 @@ QString TableLanguage::wanted() const
 
 void TableLanguage::follow()
 {
-    const GameInProgress *current = m_table.current();
-    if (current != nullptr && m_table.awaiting() == Awaiting::Person)
-        if (const Seat actor = current->session().game().actor(); actor >= 0 && current->person(actor).human)
-            m_last = actor;
+    remember();
     m_language = wanted();
     turn();
+}
+
+void TableLanguage::remember()
+{
+    const GameInProgress *current = m_table.current();
+    if (const QString game = current == nullptr ? QString() : current->id(); game != m_game) {
+        m_game = game;
+        m_last.reset();
+    }
+    if (current == nullptr || m_table.awaiting() != Awaiting::Person)
+        return;
+    if (const Seat actor = current->session().game().actor(); actor >= 0 && current->person(actor).human)
+        m_last = actor;
 }
 
 void TableLanguage::setInSight(bool inSight)
@@ -79,6 +91,12 @@ void TableLanguage::setInSight(bool inSight)
 void TableLanguage::turn()
 {
     m_languages.turnTo(m_inSight ? m_language : QString());
+    if (!m_telling)
+        sayAnew();
+}
+
+void TableLanguage::sayAnew()
+{
     if (m_inSight && std::exchange(m_shown, m_language) != m_language)
         emit changed();
 }

@@ -32,12 +32,15 @@ public:
     void programSpeaks();
 
 signals:
-    // What the table shows is in another language.
+    // What the table shows is in another language. Nobody is told so while he is being told what happened:
+    // first everything is as it is now, then it is said anew.
     void changed();
 
 private:
     void follow();
+    void remember();
     void turn();
+    void sayAnew();
     QString wanted() const;
 
     TableController &m_table;
@@ -47,7 +50,9 @@ private:
     QString m_language;
     QString m_shown; // what stands on the table is in it
     bool m_inSight = false;
-    std::optional<Seat> m_last; // the person who was to play last
+    bool m_telling = false;
+    QString m_game;
+    std::optional<Seat> m_last; // the person who was to play last in it
 };
 
 // Whether there are people among these whose languages differ.

@@ -197,11 +197,10 @@ void TablePage::follow()
     const GameInProgress *current = table.current();
     if (current == nullptr)
         return;
-    const bool presents = !table.lookedAt();
     QWidget *page = m_play;
-    if (m_again || (presents && table.awaiting() == Awaiting::Reader))
+    if (m_again || table.may(Deed::Read))
         page = m_scoring;
-    else if (presents && table.awaiting() == Awaiting::Over)
+    else if (!table.lookedAt() && table.awaiting() == Awaiting::Over)
         page = m_end;
     m_standings->show(current->variant().view()->standings(table.shown(), current->players()),
                       current->players());
@@ -227,8 +226,7 @@ void TablePage::readAgain(const ScoredStep &scored)
 
 void TablePage::tellAwaited()
 {
-    const Awaiting awaiting = m_services.table.awaiting();
-    if ((awaiting == Awaiting::Person || awaiting == Awaiting::Luck) && !m_services.table.lookedAt())
+    if (m_services.table.may(Deed::Choose) || m_services.table.may(Deed::Enter))
         announce(m_choosing->prompt().plain());
 }
 

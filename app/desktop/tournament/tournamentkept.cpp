@@ -71,6 +71,8 @@ void TournamentPage::removeKept()
         return;
     const QString file = m_tournaments[static_cast<std::size_t>(row)].file;
     ask(this, tr("Delete this tournament with all its games?"), tr("Delete"), [this, file] {
+        if (m_run.running()) // meanwhile
+            return;
         if (!QFile::moveToTrash(file) && !QFile::remove(file))
             return;
         m_run.close();

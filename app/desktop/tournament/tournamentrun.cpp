@@ -1,7 +1,6 @@
 #include "app/desktop/tournament/tournamentrun.h"
 
 #include "app/contests/resultsfile.h"
-#include "engine/record/fault.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -14,7 +13,12 @@ namespace medici::desktop {
 
 TournamentRun::~TournamentRun()
 {
-    m_stopped = true;
+    halt();
+}
+
+void TournamentRun::halt()
+{
+    stop();
     if (m_thread.joinable())
         m_thread.join();
 }
@@ -40,6 +44,8 @@ void TournamentRun::open(const QString &file, const Recordables &variants)
 
 void TournamentRun::close()
 {
+    halt();
+    ++m_number;
     m_played = {};
     m_standings = {};
     m_file.clear();
@@ -72,14 +78,15 @@ void TournamentRun::start(int jobs)
 {
     if (running() || complete())
         return;
-    std::vector<PlayedTournament::Number> missing;
+    Numbers missing;
     for (const PlayedTournament::Number &number : m_played.wanted())
         if (!m_played.heats.contains(number))
             missing.push_back(number);
     m_stopped = false;
     m_fault.clear();
-    m_thread = std::thread(
-        [this, played = m_played, missing, jobs]() mutable { play(std::move(played), missing, jobs); });
+    m_thread = std::thread([this, file = m_file, played = m_played, missing, jobs]() mutable {
+        play(file, std::move(played), missing, jobs);
+    });
 }
 
 void TournamentRun::stop()
@@ -89,12 +96,12 @@ void TournamentRun::stop()
 
 // In the thread: what comes of it goes to the window's. How sure ratings are takes a moment to work out,
 // which is why it is not done after each heat, and not there.
-void TournamentRun::play(PlayedTournament played, const std::vector<PlayedTournament::Number> &missing,
-                         int jobs)
+void TournamentRun::play(const QString &file, PlayedTournament played, const Numbers &missing, int jobs)
 {
-    qint64 patience = 0; // milliseconds
+    const int number = m_number; // is changed only after the thread has ended
+    qint64 patience = 0;         // milliseconds
     QElapsedTimer clock;
-    QString fault;
+    Ending ending;
     std::vector<Heat> news;
     const auto tell = [&] {
         clock.start();
@@ -102,7 +109,9 @@ void TournamentRun::play(PlayedTournament played, const std::vector<PlayedTourna
         patience = std::max<qint64>(500, 4 * clock.elapsed());
         QMetaObject::invokeMethod(
             this,
-            [this, standings, heats = std::exchange(news, {})] {
+            [this, number, standings, heats = std::exchange(news, {})] {
+                if (number != m_number)
+                    return;
                 for (const Heat &heat : heats)
                     m_played.heats.insert_or_assign({heat.deal, heat.company}, heat);
                 m_standings = standings;
@@ -110,38 +119,46 @@ void TournamentRun::play(PlayedTournament played, const std::vector<PlayedTourna
             },
             Qt::QueuedConnection);
     };
+    ResultsFile results;
+    const auto take = [&](Heat heat) {
+        results.append(lineOf(heat));
+        news.push_back(heat);
+        heat.records.clear();
+        played.heats.insert_or_assign({heat.deal, heat.company}, std::move(heat));
+        if (!clock.isValid() || clock.elapsed() > patience)
+            tell();
+        return true;
+    };
     try {
-        QLockFile lock(m_file + QStringLiteral(".lock"));
+        QLockFile lock(file + QStringLiteral(".lock"));
         lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
-            throw Fault::plain(tr("Another copy of the program is playing this tournament."));
-        ResultsFile file;
-        file.goOn(m_file, lineOf(played.tournament));
-        playHeats(
-            played.tournament, missing, jobs, KeepRecords::Yes,
-            [&](Heat heat) {
-                file.append(lineOf(heat));
-                news.push_back(heat);
-                heat.records.clear();
-                played.heats.insert_or_assign({heat.deal, heat.company}, std::move(heat));
-                if (!clock.isValid() || clock.elapsed() > patience)
-                    tell();
-                return true;
-            },
-            [this] { return m_stopped.load(); });
+        ending.elsewhere = !lock.tryLock(0);
+        if (!ending.elsewhere) {
+            results.goOn(file, lineOf(played.tournament));
+            playHeats(played.tournament, missing, jobs, KeepRecords::Yes, take,
+                      [this] { return m_stopped.load(); });
+        }
     } catch (const Fault &wrong) {
-        fault = wrong.sentence();
+        ending.fault = wrong;
     }
     if (!news.empty())
         tell();
     QMetaObject::invokeMethod(
-        this, [this, fault] { end(fault); }, Qt::QueuedConnection);
+        this,
+        [this, number, ending] {
+            if (number == m_number)
+                end(ending);
+        },
+        Qt::QueuedConnection);
 }
 
-void TournamentRun::end(const QString &fault)
+// The sentence is made here, by the thread whose language it is in.
+void TournamentRun::end(const Ending &ending)
 {
     m_thread.join(); // has nothing left to do
-    m_fault = fault;
+    m_fault = ending.elsewhere ? tr("Another copy of the program is playing this tournament.")
+        : ending.fault         ? ending.fault->sentence()
+                               : QString();
     emit advanced();
 }
 

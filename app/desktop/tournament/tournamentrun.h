@@ -4,9 +4,11 @@
 
 #ifndef Q_MOC_RUN
 #include "app/contests/standings.h"
+#include "engine/record/fault.h"
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <thread>
 #endif
 
@@ -21,7 +23,8 @@ public:
     explicit TournamentRun(QObject *parent = nullptr) : QObject(parent) {}
     ~TournamentRun() override;
 
-    // Another one, which is kept in this file.
+    // Another one, which is kept in this file. If one is being played, that is stopped first, as by opening
+    // and closing.
     void prepare(const Tournament &tournament, const QString &file);
     // One that was kept there, and perhaps has still games to be played. Throws a Fault if it cannot be read.
     void open(const QString &file, const Recordables &variants);
@@ -48,13 +51,22 @@ signals:
     void advanced();
 
 private:
-    void play(PlayedTournament played, const std::vector<PlayedTournament::Number> &missing, int jobs);
-    void end(const QString &fault);
+    // Why no more is played.
+    struct Ending {
+        bool elsewhere = false; // another copy of the program plays it
+        std::optional<Fault> fault{};
+    };
+    using Numbers = std::vector<PlayedTournament::Number>;
+
+    void play(const QString &file, PlayedTournament played, const Numbers &missing, int jobs);
+    void halt();
+    void end(const Ending &ending);
 
     PlayedTournament m_played;
     QString m_file;
     TournamentStandings m_standings;
     QString m_fault;
+    int m_number = 0; // of what is played; what comes of another one is not wanted
     std::atomic<bool> m_stopped = false;
     std::thread m_thread;
 };

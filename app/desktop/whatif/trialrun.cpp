@@ -1,7 +1,5 @@
 #include "app/desktop/whatif/trialrun.h"
 
-#include "engine/record/fault.h"
-
 #include <QElapsedTimer>
 
 #include <utility>
@@ -52,7 +50,7 @@ void TrialRun::play(PlayedTrial played, int jobs, TrialCost::Seconds time)
     const int number = m_number;     // is changed only after the thread has ended
     const Cancellation &stopped = *m_stopped;
     QElapsedTimer clock;
-    QString fault;
+    std::optional<Fault> fault;
     std::map<int, TrialPair> news;
     const auto tell = [&] {
         clock.start();
@@ -84,7 +82,7 @@ void TrialRun::play(PlayedTrial played, int jobs, TrialCost::Seconds time)
             },
             [&] { return stopped.requested(); });
     } catch (const Fault &wrong) {
-        fault = wrong.sentence();
+        fault = wrong;
     }
     if (!news.empty())
         tell();
@@ -97,10 +95,11 @@ void TrialRun::play(PlayedTrial played, int jobs, TrialCost::Seconds time)
         Qt::QueuedConnection);
 }
 
-void TrialRun::end(const QString &fault)
+// The sentence is made here, by the thread whose language it is in.
+void TrialRun::end(const std::optional<Fault> &fault)
 {
     m_thread.join(); // has nothing left to do
-    m_fault = fault;
+    m_fault = fault ? fault->sentence() : QString();
     emit advanced();
 }
 

@@ -5,8 +5,10 @@
 #ifndef Q_MOC_RUN
 #include "app/contests/rulechange.h"
 #include "app/contests/trialpace.h"
+#include "engine/record/fault.h"
 
 #include <memory>
+#include <optional>
 #include <thread>
 #endif
 
@@ -48,7 +50,7 @@ signals:
 private:
     void play(PlayedTrial played, int jobs, TrialCost::Seconds time);
     void halt();
-    void end(const QString &fault);
+    void end(const std::optional<Fault> &fault);
 
     PlayedTrial m_played;
     RuleChange m_change;
