@@ -15,17 +15,6 @@ namespace medici::card {
 
 namespace {
 
-// '20 + 10 = 30', what those who tie share.
-template <class Prizes>
-QString sumOf(const Prizes &prizes, const Standing &standing)
-{
-    QStringList summands;
-    for (std::size_t place = static_cast<std::size_t>(standing.ahead);
-         place < static_cast<std::size_t>(standing.last()); ++place)
-        summands << QString::number(place < prizes.size() ? prizes[place] : 0);
-    return summands.join(u" + "_s) + u" = "_s + QString::number(prizesTogether(prizes, standing));
-}
-
 QString reached(const BillLine &bonus)
 {
     return bonus.points == 0
@@ -154,7 +143,7 @@ Note paymentReason(const Bill &bill, Seat seat, int round, const State &state)
                 .arg(standing.place())
                 .arg(standing.last())
                 .arg(ship.figure)
-                .arg(sumOf(state.edition.shipPrizes, standing))
+                .arg(sumOfPrizes(state.edition.shipPrizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(ship.points),
@@ -170,9 +159,9 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good, const State &
     const QString extra = reached(bonus);
     if (award.figure == 0)
         return {Text::tr("No symbol, no florins."), ruleOf(award)};
-    if (standing.ahead >= static_cast<int>(prizes.size()))
+    if (!award.placed)
         return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
-                bonus.points == 0 ? ruleOf(award) : u"C17"_s};
+                ruleOf(bonus.points == 0 ? award : bonus)};
     if (!standing.shared())
         return {(standing.ahead == 0 ? Text::tr("Most symbols: %1.") : Text::tr("Second most symbols: %1."))
                         .arg(award.points)
@@ -183,7 +172,7 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good, const State &
              ? Text::tr("Most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.")
              : Text::tr(
                  "Second most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4."))
-                .arg(sumOf(prizes, standing))
+                .arg(sumOfPrizes(prizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(award.points)
