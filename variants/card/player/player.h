@@ -4,6 +4,7 @@
 #include "engine/players/scale.h"
 #include "variants/card/player/nets.h"
 #include "variants/card/player/styles.h"
+#include "variants/card/rules/prizes.h"
 
 #include <bit>
 
@@ -52,7 +53,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t frees = mostUsualSpaces + 1; // others were not learned
+    static constexpr std::size_t frees = shipSpaces[2] + 1; // others were not learned
     static constexpr std::size_t mostValue = 3 * 7;
     static constexpr std::size_t mostSymbols = 3 * 2;
 

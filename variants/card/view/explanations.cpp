@@ -236,11 +236,12 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
     if (region == region::deck)
         return state.deckLeft == 0 ? Note{Text::tr("The deck is empty."), u"C12"_s}
             : state.turned == mostTurnedUp
-            ? Note{Text::tr("Three cards have been turned up: no more this turn."), u"C5"_s}
+            ? Note{Text::tr("%n cards have been turned up: no more this turn.", nullptr, mostTurnedUp),
+                   u"C5"_s}
             : Note{Text::tr("You have stopped turning up cards; now choose some."), u"C5"_s};
     const int place = region - region::market(0);
     if (place >= reach)
-        return {Text::tr("Only the last three cards in the market can be taken."), u"C7"_s};
+        return {Text::tr("Only the last %n cards in the market can be taken.", nullptr, reach), u"C7"_s};
     int space = cardOf(state.fromEnd(place)).space;
     for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(planOf(draft).places | 1)))
         space += cardOf(kind).space;

@@ -30,17 +30,18 @@ Sentence promptOfDeciding(const State &state, const Plan &plan, const Sentence &
     if (state.turned == 0)
         return Sentence::arranged(Text::tr("%1: turn up a card, or choose from what is in the market?"),
                                   {name});
-    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of 3 turned up."),
-                              {name, QString::number(state.turned)});
+    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of %3 turned up."),
+                              {name, QString::number(state.turned), QString::number(mostTurnedUp)});
 }
 
 Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &name)
 {
     if (plan.places == 0)
-        return Sentence::arranged(state.marketSize == 1
-                                      ? Text::tr("%1: take the last card.")
-                                      : Text::tr("%1: take the last card, and any others of the last three."),
-                                  {name});
+        return Sentence::arranged(
+            state.marketSize == 1
+                ? Text::tr("%1: take the last card.")
+                : Text::tr("%1: take the last card, and any others of the last %n.", nullptr, reach),
+            {name});
     std::vector<Sentence> cards;
     int value = 0;
     int space = 0;

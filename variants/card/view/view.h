@@ -14,7 +14,7 @@ struct Looks {
     static QString summary();
     static std::vector<Glimpse> glimpses();
     static std::chrono::minutes length() { return std::chrono::minutes(30); }
-    static QString optionHelp(std::string_view option);
+    static QString optionHelp(std::string_view option, const Setup &setup);
     static QString scoreName();
     static QString amount(double points);
     static QString nameOfSource(int source);

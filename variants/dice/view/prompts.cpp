@@ -109,17 +109,18 @@ Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Player
         if (state.lastTurn)
             return Sentence::arranged(Text::tr("%1: choose %n dice to fill the ship.", nullptr, free),
                                       {name});
-        return Sentence::arranged(free == 1 ? Text::tr("%1: choose one die for the ship.")
-                                      : free == 2
+        const int most = state.loadable();
+        return Sentence::arranged(most == 1 ? Text::tr("%1: choose one die for the ship.")
+                                      : most == 2
                                       ? Text::tr("%1: choose one or two dice for the ship.")
-                                      : Text::tr("%1: choose one, two or three dice for the ship."),
+                                      : Text::tr("%1: choose 1 to %n dice for the ship.", nullptr, most),
                                   {name});
     }
     const Sentence faces = listedStrong(state, draft);
     if (!isMove(state, draft))
         return Sentence::arranged(Text::tr("Chosen: %1. %n more to fill the ship.", nullptr, free - chosen),
                                   {faces});
-    const int most = state.phase == Phase::Following || state.lastTurn ? chosen : std::min(3, free);
+    const int most = state.phase == Phase::Following || state.lastTurn ? chosen : state.loadable();
     if (chosen < most)
         return Sentence::arranged(Text::tr("Load %1, or choose one more die."), {faces});
     return Sentence::arranged(Text::tr("Load %1."), {faces});
