@@ -1,6 +1,6 @@
-#include "engine/rules/trade.h"
 #include "tests/variants/billlines.h"
 #include "tests/variants/card/tabletop.h"
+#include "variants/card/rules/bill.h"
 
 #include <QTest>
 

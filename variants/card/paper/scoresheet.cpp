@@ -1,7 +1,7 @@
 #include "engine/view/paper/scoresheet.h"
 
-#include "engine/rules/trade.h"
 #include "engine/view/paper/marks.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"

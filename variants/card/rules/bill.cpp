@@ -1,4 +1,4 @@
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 
 namespace medici::card {

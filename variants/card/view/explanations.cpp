@@ -1,6 +1,6 @@
 #include "variants/card/view/explanations.h"
 
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"

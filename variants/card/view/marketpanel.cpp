@@ -1,4 +1,4 @@
-#include "variants/card/view/panels.h"
+#include "variants/card/view/marketpanel.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"

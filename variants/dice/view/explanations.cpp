@@ -1,6 +1,6 @@
 #include "variants/dice/view/explanations.h"
 
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
