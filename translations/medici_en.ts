@@ -291,6 +291,62 @@
             <numerusform>%n cards; green ones take no space.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards, with 2 players %1; green ones take no space.</source>
+        <translation>
+            <numerusform>%n card, with 2 players %1; green ones take no space.</numerusform>
+            <numerusform>%n cards, with 2 players %1; green ones take no space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards have been turned up: no more this turn.</source>
+        <translation>
+            <numerusform>%n card has been turned up: no more this turn.</numerusform>
+            <numerusform>%n cards have been turned up: no more this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n cards in the market can be taken.</source>
+        <translation>
+            <numerusform>Only the last %n card in the market can be taken.</numerusform>
+            <numerusform>Only the last %n cards in the market can be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card must be taken; any of the %n before it may be.</source>
+        <translation>
+            <numerusform>The last card must be taken; the %n before it may be.</numerusform>
+            <numerusform>The last card must be taken; any of the %n before it may be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last must be taken, the %n before it may be.</source>
+        <translation>
+            <numerusform>The last must be taken, the %n before it may be.</numerusform>
+            <numerusform>The last must be taken, the %n before it may be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last, and any of the %n before.</source>
+        <translation>
+            <numerusform>The last, and the %n before.</numerusform>
+            <numerusform>The last, and any of the %n before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: take the last card, and any others of the last %n.</source>
+        <translation>
+            <numerusform>%1: take the last card, and any others of the last %n.</numerusform>
+            <numerusform>%1: take the last card, and any others of the last %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up another card, or take what lies there: the last one, and up to %n before it.</source>
+        <translation>
+            <numerusform>Turn up another card, or take what lies there: the last one, and up to %n before it.</numerusform>
+            <numerusform>Turn up another card, or take what lies there: the last one, and up to %n before it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dice</name>
@@ -428,6 +484,27 @@
         <translation>
             <numerusform>No more than %n die can be taken before others follow.</numerusform>
             <numerusform>No more than %n dice can be taken before others follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at most.</source>
+        <translation>
+            <numerusform>%n die at most.</numerusform>
+            <numerusform>%n dice at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take 1 to %n dice.</source>
+        <translation>
+            <numerusform>Take %n die.</numerusform>
+            <numerusform>Take 1 to %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose 1 to %n dice for the ship.</source>
+        <translation>
+            <numerusform>%1: choose %n die for the ship.</numerusform>
+            <numerusform>%1: choose 1 to %n dice for the ship.</numerusform>
         </translation>
     </message>
 </context>

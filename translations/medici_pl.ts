@@ -2342,10 +2342,6 @@
         <translation>Za każdy towar: najwyższy poziom %1, drugi %2.</translation>
     </message>
     <message>
-        <source>Cards are auctioned in groups of one to three; everybody bids once.</source>
-        <translation>Karty licytuje się w grupach od jednej do trzech; każdy licytuje raz.</translation>
-    </message>
-    <message>
         <source>What you buy fills your ship: the most valuable ships earn florins.</source>
         <translation>Kupione karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
     </message>
@@ -2515,6 +2511,10 @@
         <source>A card for the group</source>
         <translation>Karta do grupy</translation>
     </message>
+    <message>
+        <source>Cards are auctioned in groups of 1 to %1; everybody bids once.</source>
+        <translation>Karty licytuje się w grupach od 1 do %1; każdy licytuje raz.</translation>
+    </message>
 </context>
 <context>
     <name>card</name>
@@ -2579,14 +2579,6 @@
         <source>%1 of %2</source>
         <comment>spaces of a ship</comment>
         <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>The last card must be taken; one or both of the two before it may be.</source>
-        <translation>Ostatnią kartę trzeba dobrać; można też dobrać jedną lub obie z dwóch przed nią.</translation>
-    </message>
-    <message>
-        <source>The last must be taken, the two before it may be.</source>
-        <translation>Ostatnią trzeba dobrać, dwie przed nią można.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2741,16 +2733,8 @@
         <translation>Talia jest pusta.</translation>
     </message>
     <message>
-        <source>Three cards have been turned up: no more this turn.</source>
-        <translation>Odsłonięto już trzy karty: w tej turze to wszystko.</translation>
-    </message>
-    <message>
         <source>You have stopped turning up cards; now choose some.</source>
         <translation>Odsłanianie skończone; teraz wybierz karty.</translation>
-    </message>
-    <message>
-        <source>Only the last three cards in the market can be taken.</source>
-        <translation>Dobrać można tylko trzy ostatnie karty z rynku.</translation>
     </message>
     <message numerus="yes">
         <source>It does not fit: the ship has %n free space(s), and the last card must be taken.</source>
@@ -2919,16 +2903,8 @@
         <translation>%1: odsłonić kartę czy wybrać z tych, które leżą na rynku?</translation>
     </message>
     <message>
-        <source>%1: turn up another card, or choose? %2 of 3 turned up.</source>
-        <translation>%1: odsłonić następną kartę czy wybrać karty? Odsłonięto %2 z 3.</translation>
-    </message>
-    <message>
         <source>%1: take the last card.</source>
         <translation>%1: dobierz ostatnią kartę.</translation>
-    </message>
-    <message>
-        <source>%1: take the last card, and any others of the last three.</source>
-        <translation>%1: dobierz ostatnią kartę, a jeśli chcesz, także inne z trzech ostatnich.</translation>
     </message>
     <message>
         <source>Chosen: %1. The last card must be among them.</source>
@@ -3104,10 +3080,6 @@
         <translation>Pojemność</translation>
     </message>
     <message>
-        <source>5 cards, with 2 players 7; green ones take no space.</source>
-        <translation>5 kart, przy 2 graczach 7; zielone nie zajmują miejsca.</translation>
-    </message>
-    <message>
         <source>leads</source>
         <comment>who has most symbols of a good</comment>
         <translation>prowadzi</translation>
@@ -3124,10 +3096,6 @@
         <source>If it ended now: %1</source>
         <comment>what the day would pay</comment>
         <translation>Na tę chwilę: %1</translation>
-    </message>
-    <message>
-        <source>The last, and any of the two before.</source>
-        <translation>Ostatnia i dowolne z dwóch przed nią.</translation>
     </message>
     <message>
         <source>%1 or more symbols %2, with 2 players %3 or more.</source>
@@ -3196,14 +3164,6 @@
         <translation>Przy remisie zapłatę się dzieli: remisujący dzielą się zapłatą za zajęte miejsca, zaokrągloną w dół do wielokrotności %1.</translation>
     </message>
     <message>
-        <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 or more with two players.</source>
-        <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3, a przy dwóch graczach od %4.</translation>
-    </message>
-    <message>
-        <source>Turn up another card, or take what lies there: the last one, and up to two before it.</source>
-        <translation>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej dwie przed nią.</translation>
-    </message>
-    <message>
         <source>Cards fill your ship: the most valuable ships earn florins.</source>
         <translation>Karty zapełniają statek: najcenniejsze statki przynoszą floreny.</translation>
     </message>
@@ -3257,10 +3217,6 @@
     <message>
         <source>The day is over, so all ships but one are full.</source>
         <translation>Dzień się skończył, więc wszystkie statki poza jednym są pełne.</translation>
-    </message>
-    <message>
-        <source>No turns of one to three cards lead to these ships on day %1.</source>
-        <translation>Tury po jednej do trzech kart nie prowadzą dnia %1 do takich statków.</translation>
     </message>
     <message>
         <source>All ships are full, so the day is over.</source>
@@ -3345,6 +3301,82 @@
             <numerusform>%n karty; zielone nie zajmują miejsca.</numerusform>
             <numerusform>%n kart; zielone nie zajmują miejsca.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, with 2 players %1; green ones take no space.</source>
+        <translation>
+            <numerusform>%n karta, przy 2 graczach %1; zielone nie zajmują miejsca.</numerusform>
+            <numerusform>%n karty, przy 2 graczach %1; zielone nie zajmują miejsca.</numerusform>
+            <numerusform>%n kart, przy 2 graczach %1; zielone nie zajmują miejsca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turns of 1 to %1 cards lead to these ships on day %2.</source>
+        <translation>Tury, w których dobiera się od 1 do %1 kart, nie prowadzą dnia %2 do takich statków.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards have been turned up: no more this turn.</source>
+        <translation>
+            <numerusform>Odsłonięto już %n kartę: w tej turze to wszystko.</numerusform>
+            <numerusform>Odsłonięto już %n karty: w tej turze to wszystko.</numerusform>
+            <numerusform>Odsłonięto już %n kart: w tej turze to wszystko.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n cards in the market can be taken.</source>
+        <translation>
+            <numerusform>Dobrać można tylko %n ostatnią kartę z rynku.</numerusform>
+            <numerusform>Dobrać można tylko %n ostatnie karty z rynku.</numerusform>
+            <numerusform>Dobrać można tylko %n ostatnich kart z rynku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last card must be taken; any of the %n before it may be.</source>
+        <translation>
+            <numerusform>Ostatnią kartę trzeba dobrać; można też dobrać dowolne z %n przed nią.</numerusform>
+            <numerusform>Ostatnią kartę trzeba dobrać; można też dobrać dowolne z %n przed nią.</numerusform>
+            <numerusform>Ostatnią kartę trzeba dobrać; można też dobrać dowolne z %n przed nią.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last must be taken, the %n before it may be.</source>
+        <translation>
+            <numerusform>Ostatnią trzeba dobrać, %n przed nią można.</numerusform>
+            <numerusform>Ostatnią trzeba dobrać, %n przed nią można.</numerusform>
+            <numerusform>Ostatnią trzeba dobrać, %n przed nią można.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last, and any of the %n before.</source>
+        <translation>
+            <numerusform>Ostatnia i dowolne z %n przed nią.</numerusform>
+            <numerusform>Ostatnia i dowolne z %n przed nią.</numerusform>
+            <numerusform>Ostatnia i dowolne z %n przed nią.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: turn up another card, or choose? %2 of %3 turned up.</source>
+        <translation>%1: odsłonić następną kartę czy wybrać karty? Odsłonięto %2 z %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: take the last card, and any others of the last %n.</source>
+        <translation>
+            <numerusform>%1: dobierz ostatnią kartę, a jeśli chcesz, także inne z %n ostatnich.</numerusform>
+            <numerusform>%1: dobierz ostatnią kartę, a jeśli chcesz, także inne z %n ostatnich.</numerusform>
+            <numerusform>%1: dobierz ostatnią kartę, a jeśli chcesz, także inne z %n ostatnich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up another card, or take what lies there: the last one, and up to %n before it.</source>
+        <translation>
+            <numerusform>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej %n przed nią.</numerusform>
+            <numerusform>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej %n przed nią.</numerusform>
+            <numerusform>Odsłoń kolejną kartę albo dobierz to, co leży: ostatnią kartę i najwyżej %n przed nią.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more.</source>
+        <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3.</translation>
     </message>
 </context>
 <context>
@@ -3582,10 +3614,6 @@
         </translation>
     </message>
     <message>
-        <source>Three dice at most.</source>
-        <translation>Najwyżej trzy kości.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Koniec gry</translation>
     </message>
@@ -3608,10 +3636,6 @@
     <message>
         <source>Take 1 or 2 dice.</source>
         <translation>Weź 1 lub 2 kości.</translation>
-    </message>
-    <message>
-        <source>Take 1, 2 or 3 dice.</source>
-        <translation>Weź 1, 2 lub 3 kości.</translation>
     </message>
     <message>
         <source>The rest go to the enemy.</source>
@@ -3855,10 +3879,6 @@
     <message>
         <source>%1: choose one or two dice for the ship.</source>
         <translation>%1: wybierz jedną lub dwie kości na statek.</translation>
-    </message>
-    <message>
-        <source>%1: choose one, two or three dice for the ship.</source>
-        <translation>%1: wybierz jedną, dwie lub trzy kości na statek.</translation>
     </message>
     <message numerus="yes">
         <source>Chosen: %1. %n more to fill the ship.</source>
@@ -4139,10 +4159,6 @@
         <translation>wartość + %1</translation>
     </message>
     <message>
-        <source>Roll five dice and take up to three; each of the others takes one of the rest.</source>
-        <translation>Rzuć pięcioma kośćmi i weź najwyżej trzy; każdy z pozostałych bierze jedną z reszty.</translation>
-    </message>
-    <message>
         <source>Dice fill your ship: the most valuable ships earn points.</source>
         <translation>Kości zapełniają statek: najcenniejsze statki przynoszą punkty.</translation>
     </message>
@@ -4299,6 +4315,34 @@
     <message>
         <source>most crosses %1, second most %2.</source>
         <translation>najwięcej krzyżyków %1, drugie miejsce %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice at most.</source>
+        <translation>
+            <numerusform>Najwyżej %n kość.</numerusform>
+            <numerusform>Najwyżej %n kości.</numerusform>
+            <numerusform>Najwyżej %n kości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take 1 to %n dice.</source>
+        <translation>
+            <numerusform>Weź %n kość.</numerusform>
+            <numerusform>Weź od 1 do %n kości.</numerusform>
+            <numerusform>Weź od 1 do %n kości.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: choose 1 to %n dice for the ship.</source>
+        <translation>
+            <numerusform>%1: wybierz %n kość na statek.</numerusform>
+            <numerusform>%1: wybierz od 1 do %n kości na statek.</numerusform>
+            <numerusform>%1: wybierz od 1 do %n kości na statek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll %1 dice and take up to %2; each of the others takes one of the rest.</source>
+        <translation>Rzuć %1 kośćmi i weź najwyżej %2; każdy z pozostałych bierze jedną z reszty.</translation>
     </message>
 </context>
 <context>

@@ -14,15 +14,4 @@ std::unique_ptr<Game> startOf(const Header &header, const Recordable &variant)
     return std::move(arranged.game);
 }
 
-Session sessionOf(const Record &record, const Recordable &variant, const Luck &otherwise)
-{
-    std::vector<bool> humans;
-    for (const Participant &player : record.header.players)
-        humans.push_back(player.human);
-    Session session(startOf(record.header, variant), luckOf(record.header.luck).value_or(otherwise),
-                    std::move(humans));
-    session.recall(record.events);
-    return session;
-}
-
 } // namespace medici

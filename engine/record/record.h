@@ -2,7 +2,6 @@
 
 #include "engine/record/lucksource.h"
 #include "engine/record/recordable.h"
-#include "engine/rules/session.h"
 
 #include <QCborMap>
 #include <QString>
@@ -51,9 +50,5 @@ struct Record {
 
 // The table as the game begins.
 std::unique_ptr<Game> startOf(const Header &header, const Recordable &variant);
-
-// The recorded game, ready to go on after its last event: people sit where the header says so. Chance
-// that is still to come is the record's luck or, if it has none of ours, `otherwise`.
-Session sessionOf(const Record &record, const Recordable &variant, const Luck &otherwise);
 
 } // namespace medici

@@ -22,6 +22,7 @@ struct BillLine {
     int against = 0;     // what that was held against: a threshold reached, the enemy's circles, a place
     Standing standing{}; // of the figure among the other seats'
     bool ranked = false; // whether that says anything
+    bool placed = false; // at a place that is paid, though what was counted may earn nothing there
 
     // Among the first so many, alone or together, and paid for it.
     bool paidAmong(int places) const { return ranked && standing.ahead < places && points > 0; }

@@ -71,7 +71,6 @@ public:
     std::size_t cursor() const { return m_cursor; }
     const std::optional<Luck> &luck() const { return m_luck; }
     bool human(Seat seat) const { return seat >= 0 && m_humans[static_cast<std::size_t>(seat)]; }
-    void setHuman(Seat seat, bool human) { m_humans[static_cast<std::size_t>(seat)] = human; }
 
     // The table as it was before event number `cursor`.
     std::unique_ptr<Game> at(std::size_t cursor) const;

@@ -117,14 +117,6 @@ Draft obligatory(const View &view, const Game &game)
     return Draft(common);
 }
 
-std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft)
-{
-    for (const Way &way : waysOn(view, game, draft))
-        if (way.regions == draft)
-            return way.code;
-    return std::nullopt;
-}
-
 Draft clicked(const View &view, const Game &game, const Draft &draft, RegionId id)
 {
     Draft next = draft;

@@ -4,7 +4,6 @@
 #include "engine/view/region.h"
 
 #include <initializer_list>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,9 +40,6 @@ std::vector<RegionId> openRegions(const View &view, const Game &game, const Draf
 
 // What every legal move contains: it need not be chosen by hand.
 Draft obligatory(const View &view, const Game &game);
-
-// The move that is exactly what the draft says.
-std::optional<Code> codeOf(const View &view, const Game &game, const Draft &draft);
 
 // The draft after a region was clicked: taken out if it was in, put in if that is possible. What can only
 // take the place of one thing chosen does: another die where one is to be chosen, another gem in a pair.

@@ -2,6 +2,16 @@
 
 namespace medici {
 
+QString sumOfPrizes(std::span<const std::uint8_t> prizes, const Standing &standing)
+{
+    QStringList summands;
+    for (auto place = static_cast<std::size_t>(standing.ahead);
+         place < static_cast<std::size_t>(standing.last()); ++place)
+        summands << QString::number(place < prizes.size() ? prizes[place] : 0);
+    return summands.join(QStringLiteral(" + ")) + QStringLiteral(" = ")
+        + QString::number(prizesTogether(prizes, standing));
+}
+
 Standings::Cell figure(int number, const Note &note)
 {
     return {QString::number(number), note, number};

@@ -7,11 +7,16 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace medici {
+
+// '30 + 20 = 50': what the places are paid that those take up who share them.
+QString sumOfPrizes(std::span<const std::uint8_t> prizes, const Standing &standing);
 
 // A table of figures with one row a seat; the last column is what counts.
 struct Standings {

@@ -48,7 +48,8 @@ public:
     // Before a game; its name and options are in the plug-in's listing.
     virtual QString summary() const = 0; // one line: what it is
     virtual std::chrono::minutes length() const = 0;
-    virtual QString optionHelp(std::string_view option) const = 0; // what it changes, in a sentence
+    // What an option changes, in a sentence, where a table is set up like this.
+    virtual QString optionHelp(std::string_view option, const Setup &setup) const = 0;
     virtual std::vector<Glimpse> glimpses() const = 0;
     // How its computer players did against each other: the table in its player folder (strength.h).
     virtual QString measuredStrength() const = 0;

@@ -1,5 +1,6 @@
 #include "engine/record/reader.h"
 #include "engine/rules/ranges.h"
+#include "engine/rules/session.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 #include "tests/cli/program.h"

@@ -8,6 +8,7 @@
 #include "engine/rules/session.h"
 #include "tests/conformance/luckmet.h"
 #include "tests/conformance/positions.h"
+#include "tests/record/sessionof.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -32,6 +32,7 @@ private slots:
     void figuresAreChangedAndTakenBack();
     void aNamedEditionIsPlayedAgain();
     void rulesFollowTheNumberOfPlayers();
+    void optionsAreExplainedByTheseRules();
     void scrollingChangesNothing();
     void theGameSaysThatItIsPlayedOtherwise();
 };
@@ -44,9 +45,10 @@ HouseRulesPanel &panelFor(Stage &stage, const QString &variant = u"dice"_s)
     return *stage.window.setup()->houseRules();
 }
 
+// In the game that is being set up.
 std::size_t numberOf(Stage &stage, std::string_view key)
 {
-    const auto options = stage.services.variants.find(u"dice"_s)->terms().options;
+    const auto options = stage.services.variants.find(stage.window.setup()->variant())->terms().options;
     return static_cast<std::size_t>(ranges::find(options, key, &Option::key) - options.begin());
 }
 
@@ -158,6 +160,24 @@ void HouseRulesTest::rulesFollowTheNumberOfPlayers()
     QVERIFY(!panel.field(numberOf(stage, "rounds"))->isVisible());
     QVERIFY(panel.field(numberOf(stage, "die4value4"))->isVisible());
     QVERIFY(stage.window.setup()->startButton()->isEnabled());
+}
+
+void HouseRulesTest::optionsAreExplainedByTheseRules()
+{
+    Stage stage;
+    HouseRulesPanel &panel = panelFor(stage, u"card"_s);
+    const auto says = [&](const QString &words) {
+        return ranges::any_of(stage.window.setup()->findChildren<StyledLabel *>(), [&](const auto *label) {
+            return label->isVisible() && label->text().replace(QChar::Nbsp, u' ').contains(words);
+        });
+    };
+    QVERIFY(says(u"a bonus of 20 instead of 10: 8 or more."_s));
+    press(panel.opener());
+    enter(stage, panel, "higherBonusFlorins", u"35"_s);
+    enter(stage, panel, "higherBonusFrom", u"9"_s);
+    QVERIFY(says(u"a bonus of 35 instead of 10: 9 or more."_s));
+    press(panel.usual());
+    QVERIFY(says(u"a bonus of 20 instead of 10: 8 or more."_s));
 }
 
 void HouseRulesTest::scrollingChangesNothing()

@@ -15,7 +15,20 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Lowest first: each includes its own and lower ones.
-enum class Layer { Rules, Players, Review, Record, View, Variant, App, None };
+enum class Layer {
+    Rules,
+    Players,
+    Review,
+    Record,
+    View,
+    Variant,
+    Programs,
+    Web,
+    Contests,
+    Cli,
+    Desktop,
+    None
+};
 
 struct Include {
     QString header;
@@ -30,13 +43,10 @@ struct Source {
 
 Layer folderOf(const QString &path)
 {
-    const std::array folders{u"engine/rules/"_s,
-                             u"engine/players/"_s,
-                             u"engine/review/"_s,
-                             u"engine/record/"_s,
-                             u"engine/view/"_s,
-                             u"variants/"_s,
-                             u"app/"_s};
+    const std::array folders{u"engine/rules/"_s,  u"engine/players/"_s, u"engine/review/"_s,
+                             u"engine/record/"_s, u"engine/view/"_s,    u"variants/"_s,
+                             u"app/programs/"_s,  u"app/web/"_s,        u"app/contests/"_s,
+                             u"app/cli/"_s,       u"app/desktop/"_s};
     const auto found =
         medici::ranges::find_if(folders, [&](const QString &folder) { return path.startsWith(folder); });
     return static_cast<Layer>(found - folders.begin());
@@ -122,10 +132,31 @@ QString faultOf(const QString &path, Layer layer, const Include &include)
 
     const Layer target = folderOf(header);
     if (target == Layer::None)
-        return u"an include starts at the root: engine, variants or app"_s;
+        return u"an include starts at the root: engine, variants or a room of app"_s;
     if (target == Layer::Variant && variantOf(header) != variantOf(path))
         return u"a variant's folder is its own"_s;
+    if ((target == Layer::Cli || target == Layer::Desktop) && target != layer)
+        return u"a program is nobody's part"_s;
     return layerOf(header) > layer ? u"nothing includes upward"_s : QString();
+}
+
+// Whether a README.md further up names a folder of tests, variants or packages: by its path from there or the
+// end of that, in which X is any game.
+bool aRowSpeaksFor(const QDir &root, const QString &folder)
+{
+    const QStringList path = folder.split(u'/');
+    if (path.front() == "engine"_L1 || path.front() == "app"_L1)
+        return false;
+    for (qsizetype up = path.size() - 1; up > 0; --up) {
+        QString steps;
+        for (const QString &step : path.sliced(up, path.size() - 1 - up))
+            steps += u"((%1|X)/)?"_s.arg(QRegularExpression::escape(step));
+        const QRegularExpression name(u"`%1(%2|X)/`"_s.arg(steps, QRegularExpression::escape(path.back())));
+        const QString above = path.first(up).join(u'/') + u"/README.md"_s;
+        if (linesOf(root.filePath(above)).join(u'\n').contains(name))
+            return true;
+    }
+    return false;
 }
 
 QString fault(const QString &path, qsizetype line, const QString &what)
@@ -171,12 +202,15 @@ QStringList faultsOfNames(const QDir &root)
 QStringList foldersThatSayNothing(const QDir &root)
 {
     constexpr int few = 7;
+    const QStringList sources{u"*.h"_s, u"*.cpp"_s};
     QHash<QString, int> files;
-    for (const QString &path : filesIn(root, {u"engine"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
+    for (const QString &path : filesIn(root, {u"engine"_s, u"app"_s, u"tests"_s, u"variants"_s}, sources)
+             + filesIn(root, {u"packaging"_s}, {u"*"_s}))
         ++files[QFileInfo(path).path()];
     QStringList faults;
     for (auto folder = files.cbegin(); folder != files.cend(); ++folder)
-        if (folder.value() > few && !root.exists(folder.key() + u"/README.md"_s))
+        if (folder.value() > few && !root.exists(folder.key() + u"/README.md"_s)
+            && !aRowSpeaksFor(root, folder.key()))
             faults << folder.key()
                     + u" - holds %1 files and has no README.md that says which"_s.arg(folder.value());
     return faults;

@@ -81,6 +81,18 @@ void LayersTest::faultIsFound_data()
     wrong("variants/pig/view/view.cpp", "\"app/desktop/b.h\"");
     right("app/cli/a.cpp", "\"engine/view/b.h\"");
     right("app/cli/a.cpp", "\"a.moc\"");
+    right("app/cli/a.cpp", "\"app/contests/b.h\"");
+    wrong("app/cli/a.cpp", "\"app/desktop/b.h\"");
+    right("app/desktop/table/a.cpp", "\"app/desktop/widgets/b.h\"");
+    right("app/desktop/table/a.cpp", "\"app/programs/b.h\"");
+    right("app/desktop/archive/a.cpp", "\"app/web/b.h\"");
+    wrong("app/desktop/table/a.cpp", "\"app/cli/b.h\"");
+    right("app/contests/a.cpp", "\"app/programs/b.h\"");
+    wrong("app/contests/a.cpp", "\"app/desktop/b.h\"");
+    wrong("app/contests/a.cpp", "\"app/cli/b.h\"");
+    wrong("app/programs/a.cpp", "\"app/contests/b.h\"");
+    wrong("app/web/a.cpp", "\"app/contests/b.h\"");
+    wrong("app/web/a.cpp", "\"app/b.h\"");
     wrong("app/cli/a.cpp", "\"variants/pig/rules/rules.h\"");
 }
 
@@ -128,7 +140,20 @@ void LayersTest::silentFolderIsFound()
     for (int file = 0; file < 8; ++file)
         write(root, QStringLiteral("engine/rules/%1.h").arg(file), "#pragma once\n");
     QCOMPARE(foldersThatSayNothing(root).size(), 1);
+    // A row of the folder above says too little of a part of the program, but enough of a game's tests.
+    write(root, QStringLiteral("engine/README.md"), "| `rules/` | what a game is |\n");
+    QCOMPARE(foldersThatSayNothing(root).size(), 1);
     write(root, QStringLiteral("engine/rules/README.md"), "# engine/rules\n");
+    QCOMPARE(foldersThatSayNothing(root), QStringList());
+    for (int file = 0; file < 8; ++file) {
+        write(root, QStringLiteral("tests/variants/pig/%1.cpp").arg(file), "\n");
+        write(root, QStringLiteral("packaging/moon/%1").arg(file), "\n");
+    }
+    write(root, QStringLiteral("tests/README.md"),
+          "| `variants/poker/`, `variants/` | what belongs here |\n");
+    QCOMPARE(foldersThatSayNothing(root).size(), 2);
+    write(root, QStringLiteral("tests/README.md"), "| `variants/X/` | what only one game does |\n");
+    write(root, QStringLiteral("packaging/README.md"), "| `moon/` | how to get there |\n");
     QCOMPARE(foldersThatSayNothing(root), QStringList());
 }
 

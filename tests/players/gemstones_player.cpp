@@ -46,6 +46,21 @@ State tableWith(const Sheet &sheet, const std::array<std::uint8_t, gemstones::di
     return state;
 }
 
+// A sheet with as much in each column as chance has it, some of them in rising order.
+Sheet sheetOfChance(PlayoutRandom &luck)
+{
+    Sheet sheet;
+    const std::uint32_t atLeast = luck.below(mostRows);
+    for (Column &column : sheet.columns) {
+        const auto filled = atLeast + luck.below(mostRows + 1 - atLeast);
+        for (std::uint32_t row = 0; row < filled; ++row)
+            column.write(1 + static_cast<int>(luck.below(sides)));
+    }
+    if (luck.below(2) == 0)
+        ranges::sort(sheet.columns, {}, &Column::sum);
+    return sheet;
+}
+
 } // namespace
 
 class GemstonesPlayerTest : public QObject {
@@ -125,6 +140,23 @@ private slots:
             gemstones::Rules::apply(state, Player::choose(state, choices, luck));
         }
         QVERIFY(state.sheets[0].sorted());
+    }
+
+    // G12, G15 and G18 are said twice, in the rules and for speed where sheets are planned.
+    void sheetsArePlannedByTheRules()
+    {
+        PlayoutRandom luck(1);
+        int sorted = 0;
+        for (int trial = 0; trial < 20'000; ++trial) {
+            const Sheet sheet = sheetOfChance(luck);
+            const SheetLook look(sheet);
+            QCOMPARE(look.disorder(), scoreOf(sheet));
+            QCOMPARE(look.sorted(), sheet.sorted());
+            const auto onOffer = static_cast<GemSet>(luck.below(1U << gems));
+            QCOMPARE(look.writable(onOffer), sheet.writable(onOffer));
+            sorted += sheet.sorted();
+        }
+        QVERIFY(sorted > 1'000 && sorted < 10'000);
     }
 
     // G18

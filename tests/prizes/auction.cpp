@@ -27,6 +27,7 @@ class AuctionPrizes : public QObject {
 
 private slots:
     void initTestCase();
+    void A2_spaces();
     void A4_start();
     void A19_ships();
     void A22_goods();
@@ -44,9 +45,15 @@ void AuctionPrizes::initTestCase()
     m_four.play(m_variant.terms().usual(4), 16);
 }
 
+void AuctionPrizes::A2_spaces()
+{
+    QVERIFY(m_four.says(u"6 free space(s)"_s) && !m_four.says(u"7 free space(s)"_s));
+    QVERIFY(m_two.says(u"8 free space(s)"_s));
+}
+
 void AuctionPrizes::A4_start()
 {
-    QVERIFY(m_four.says(u"24 a day; everybody starts with 50 florins."_s));
+    QVERIFY(m_four.says(u"26 a day; everybody starts with 50 florins."_s));
     QVERIFY(m_four.says(u"\"scored\""_s) && !m_four.says(u"40 florins"_s));
 }
 

@@ -26,6 +26,7 @@ class CardPrizes : public QObject {
 
 private slots:
     void initTestCase();
+    void C9_spaces();
     void C13_ships();
     void C14_ties();
     void C16_goods();
@@ -45,6 +46,13 @@ void CardPrizes::initTestCase()
     m_four.play(setup, 8);
     setup.options[0] = 1;
     m_higher.play(setup, 4);
+}
+
+void CardPrizes::C9_spaces()
+{
+    QVERIFY(m_four.says(u"6 cards, with 2 players 8; green ones take no space."_s));
+    QVERIFY(m_four.says(u"6 free space(s)"_s) && !m_four.says(u"7 free space(s)"_s));
+    QVERIFY(m_two.says(u"8 free space(s)"_s));
 }
 
 void CardPrizes::C13_ships()
@@ -86,7 +94,8 @@ void CardPrizes::C17_C18_bonuses()
     QVERIFY(m_four.texts().contains(u"bonus +15"_s));
     QVERIFY(m_higher.says(u"4 or more symbols: bonus 15. 7 or more: 35."_s));
     QVERIFY(m_higher.says(u"7 or more symbols: 35, with 2 players 9 or more."_s));
-    QVERIFY(m_higher.says(u"a bonus of 35 instead of 15: 7 or more, or 9 or more with two players."_s));
+    QVERIFY(m_higher.says(u"a bonus of 35 instead of 15: 7 or more."_s));
+    QVERIFY(m_two.says(u"a bonus of 35 instead of 15: 9 or more."_s));
     QCOMPARE(m_higher.figures(u"7 symbols: bonus (\\d+)\\."_s), std::set{35});
 }
 

@@ -70,6 +70,8 @@ void CardHouseTexts::C17_C18_bonuses()
     QVERIFY(m_four.says(u"4 or more symbols: bonus 15. 7 or more: 35."_s));
     QCOMPARE(m_four.figures(u"4 symbols: bonus (\\d+)\\."_s), std::set{15});
     QVERIFY(m_two.says(u"12 or more symbols: bonus 10."_s));
+    QVERIFY(m_four.says(u"a bonus of 35 instead of 15: 7 or more."_s));
+    QVERIFY(!m_four.says(u"a bonus of 20"_s));
 }
 
 QTEST_MAIN(CardHouseTexts)

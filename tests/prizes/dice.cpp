@@ -26,6 +26,7 @@ class DicePrizes : public QObject {
 
 private slots:
     void initTestCase();
+    void D3_spaces();
     void D10_crosses();
     void D16_ships();
     void D18_goods();
@@ -47,6 +48,12 @@ void DicePrizes::initTestCase()
     m_alone.play(m_variant.terms().usual(1), 12);
     m_two.play(m_variant.terms().usual(2), 4);
     m_four.play(m_variant.terms().usual(4), 4);
+}
+
+void DicePrizes::D3_spaces()
+{
+    QCOMPARE(*m_alone.figures(u"(\\d+) free space"_s).rbegin(), 6);
+    QCOMPARE(*m_two.figures(u"(\\d+) free space"_s).rbegin(), 6);
 }
 
 void DicePrizes::D10_crosses()

@@ -55,8 +55,8 @@ QString wordsOf(int number)
         {2, u"two|dwie"_s},
         {3, u"three|trzy|trzech"_s},
         {4, u"four|cztery|czterech"_s},
-        {5, u"five|pięć|pięciu"_s},
-        {7, u"seven|siedem|siedmiu"_s},
+        {5, u"five|pięć|pięciu|pięcioma"_s},
+        {7, u"seven|siedem|siedmiu|siedmioma"_s},
         {8, u"eight|osiem|ośmiu"_s},
         {9, u"nine|dziewięć|dziewięciu|dziewiątego"_s},
         {10, u"ten|dziesięć|dziesięciu"_s},
@@ -92,6 +92,7 @@ void PrizesOfPages::auction()
 {
     using namespace medici::auction;
     const auction::View view;
+    QCOMPARE(lacking(view, u"A2"_s, all(shipSpaces)), QString());
     QCOMPARE(lacking(view, u"A4"_s, all(startFlorins)), QString());
     for (const Prizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"A19"_s, all(prizes)), QString());
@@ -106,6 +107,9 @@ void PrizesOfPages::card()
 {
     using namespace medici::card;
     const card::View view;
+    QCOMPARE(lacking(view, u"C5"_s, all(mostTurnedUp)), QString());
+    QCOMPARE(lacking(view, u"C7"_s, all(reach)), QString());
+    QCOMPARE(lacking(view, u"C9"_s, all(shipSpaces)), QString());
     for (const ShipPrizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"C13"_s, all(prizes)), QString());
     QCOMPARE(lacking(view, u"C14"_s, all(shareStep)), QString());
@@ -120,6 +124,8 @@ void PrizesOfPages::dice()
 {
     using namespace medici::dice;
     const dice::View view;
+    QCOMPARE(lacking(view, u"D3"_s, all(shipSpaces)), QString());
+    QCOMPARE(lacking(view, u"D7"_s, all(mostTaken)), QString());
     QCOMPARE(lacking(view, u"D10"_s, all(crossesOfZero, crossesOfOthers)), QString());
     for (const Prizes &prizes : shipPrizes)
         QCOMPARE(lacking(view, u"D16"_s, all(prizes)), QString());

@@ -88,7 +88,7 @@ void Retold::playOne(const Setup &setup, Seed seed)
     m_texts << result.verdict.plain() << result.rank << result.sources.remark.plain();
     hear(result.sources);
     for (const Option &option : m_variant.terms().options)
-        m_texts << view.optionHelp(option.key);
+        m_texts << view.optionHelp(option.key, setup);
 
     Record record;
     record.header.setup = setup;

@@ -2,6 +2,7 @@
 #include "engine/record/header.h"
 #include "engine/record/json.h"
 #include "engine/record/protocol.h"
+#include "engine/rules/session.h"
 #include "engine/view/variant.h"
 #include "engine/view/variants.h"
 

@@ -1,7 +1,7 @@
-#include "engine/record/record.h"
 #include "engine/record/writer.h"
 #include "engine/rules/ranges.h"
 #include "tests/record/reading.h"
+#include "tests/record/sessionof.h"
 
 #include <QTest>
 

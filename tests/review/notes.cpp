@@ -2,6 +2,7 @@
 #include "engine/record/reviewnotes.h"
 #include "engine/record/writer.h"
 #include "engine/review/review.h"
+#include "engine/rules/session.h"
 #include "variants/dice/player/player.h"
 #include "variants/dice/record.h"
 

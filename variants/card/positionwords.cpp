@@ -31,7 +31,7 @@ QString Words::sentence(const Misfit &misfit) const
     case Wrong::TwoOpen:
         return Why::tr("The day is over, so all ships but one are full.");
     case Wrong::NoTurns:
-        return Why::tr("No turns of one to three cards lead to these ships on day %1.").arg(figure);
+        return Why::tr("No turns of 1 to %1 cards lead to these ships on day %2.").arg(reach).arg(figure);
     case Wrong::DayOver:
         return Why::tr("All ships are full, so the day is over.");
     case Wrong::FullTurn:

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/deck.h"
 
 #include <QString>

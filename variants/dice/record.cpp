@@ -3,7 +3,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/fields.h"
 #include "engine/record/json.h"
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/rules.h"
 #include "variants/dice/rules/scoring.h"
 

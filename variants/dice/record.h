@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/record/words.h"
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 
 namespace medici::dice {
 

@@ -267,6 +267,10 @@ void SetupPage::check()
         for (int value = option.least; value <= option.most; ++value)
             m_options[i].segments->setChoiceEnabled(value - option.least, value >= option.leastFor(seats()));
         m_options[i].segments->choose(m_proposal.setup.options[i] - option.least);
+        QString help = m_variant->view()->optionHelp(option.key, m_proposal.setup);
+        if (option.leastFor(seats()) > option.least)
+            help += u' ' + tr("Alone, at least %1.").arg(QLocale().toString(option.leastFor(seats())));
+        m_options[i].help->setText(help);
     }
     m_houseRules->present(m_proposal.setup, !dealt);
     m_score->setEnabled(right && canBeCounted(*m_variant, m_proposal.setup));
@@ -411,10 +415,6 @@ void SetupPage::retranslate()
         m_options[i].segments->setChoices(values);
         m_options[i].name->setText(nameIn(m_services.languages.spoken(), listing.options[i].names));
         m_options[i].segments->setAccessibleName(m_options[i].name->text());
-        QString help = m_variant->view()->optionHelp(option.key);
-        if (option.leastFor(seats()) > option.least)
-            help += u' ' + tr("Alone, at least %1.").arg(QLocale().toString(option.leastFor(seats())));
-        m_options[i].help->setText(help);
     }
     check();
     putInTabOrder();

@@ -36,7 +36,6 @@ public:
     DropDown *others() const { return m_others; }
     KeyButton *renameButton() const { return m_rename; }
     KeyButton *mergeButton() const { return m_merge; }
-    KeyButton *forgetButton() const { return m_forget; }
     TextLink *separateLink() const { return m_separate; }
 
 protected:

@@ -2,6 +2,7 @@
 
 #include "engine/record/record.h"
 #include "engine/record/writer.h"
+#include "engine/rules/session.h"
 
 #include <memory>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/deal.h"
+#include "engine/rules/session.h"
 #include "engine/view/frame.h"
 
 #include <QDate>

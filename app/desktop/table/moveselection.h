@@ -40,15 +40,14 @@ public:
     using Judge = std::function<std::optional<Code>(Code)>;
     void setJudge(Judge judge) { m_judge = std::move(judge); }
 
+    void renew();
+    // Says everything anew, in the language of the moment.
+    void follow();
+
 signals:
     void changed();
     // Somebody tried what the rules do not allow.
     void refused(const medici::Note &why);
-
-public:
-    void renew();
-    // Says everything anew, in the language of the moment.
-    void follow();
 
 private:
     TableController &m_table;

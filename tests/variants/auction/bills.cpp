@@ -81,6 +81,14 @@ void AuctionBills::aDayThatIsNotOver()
     QCOMPARE(now.line(adam, 1, source::bonus(dyeIndex)).points, 0);
     // Level 0 among places that are paid nothing is no matter of A23.
     QCOMPARE(now.line(jason, 1, source::award(dyeIndex)).rule, 22);
+    QVERIFY(!now.line(jason, 1, source::award(dyeIndex)).placed);
+    QVERIFY(now.line(adam, 1, source::award(dyeIndex)).placed);
+    // The first place is one, whatever it is paid by house rules, and others that are paid anything.
+    Tabletop otherwise = sold();
+    otherwise.state.edition.goodPrizes = {0, 1};
+    const Bill meagre = Rules::billNow(otherwise.state);
+    QVERIFY(meagre.line(kylie, 1, source::award(dyeIndex)).placed);
+    QVERIFY(meagre.line(adam, 1, source::award(dyeIndex)).placed);
     // When the game is over, it has no further day.
     Tabletop over(3);
     over.playAtRandom(4);

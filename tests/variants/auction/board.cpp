@@ -92,7 +92,7 @@ void AuctionBoardTest::theSelectorStopsOrGoesOn()
     // To go on, the deck can be pressed as well.
     const AnyGame game(table.state);
     QCOMPARE(openRegions(m_view, game, {}), std::vector<RegionId>{region::deck});
-    QCOMPARE(codeOf(m_view, game, Draft{region::deck}), std::optional<Code>(draw));
+    QCOMPARE(m_view.regionsOf(game, draw), std::vector<RegionId>{region::deck});
 }
 
 } // namespace medici::auction

@@ -1,6 +1,6 @@
-#include "engine/rules/trade.h"
 #include "tests/variants/billlines.h"
 #include "tests/variants/card/tabletop.h"
+#include "variants/card/rules/bill.h"
 
 #include <QTest>
 
@@ -52,6 +52,8 @@ void CardBills::C16_whoHasNothingSharesNothing()
     // Two share the third place, which is paid nothing, and nobody the goods that nobody has.
     QCOMPARE(bill.line(czesio, 1, source::award(Good::Fur)).rule, 16);
     QCOMPARE(bill.line(beata, 1, source::award(Good::Fur)).points, 5);
+    QVERIFY(bill.line(beata, 1, source::award(Good::Fur)).placed);
+    QVERIFY(!bill.line(czesio, 1, source::award(Good::Fur)).placed);
     QCOMPARE(bill.line(ania, 1, source::award(Good::Dye)).rule, 16);
     QCOMPARE(bill.line(ania, 1, source::award(Good::Dye)).points, 0);
     // One shares the second place.

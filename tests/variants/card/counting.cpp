@@ -1,5 +1,5 @@
-#include "engine/rules/trade.h"
 #include "tests/variants/card/tabletop.h"
+#include "variants/card/rules/bill.h"
 
 #include <QTest>
 

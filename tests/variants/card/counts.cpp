@@ -162,7 +162,7 @@ void CardCounts::fromTheStart()
         QCOMPARE(positions(Tabletop(seats).state, depth), expected);
         if (depth < 5) { // while no kind runs out
             Loading loading;
-            loading.free.assign(static_cast<std::size_t>(seats), spacesOf(seats));
+            loading.free.assign(static_cast<std::size_t>(seats), shipSpaces[static_cast<std::size_t>(seats)]);
             QCOMPARE(loading.turn(depth), expected);
         }
         if (depth < 5)

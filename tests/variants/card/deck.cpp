@@ -76,7 +76,7 @@ void CardDeck::C3_enoughForSixPlayers()
 {
     constexpr int taking = deckSize - freeCards;
     QCOMPARE(taking, 95);
-    QVERIFY(taking >= 6 * spacesOf(6) * days);
+    QVERIFY(taking >= 6 * shipSpaces[6] * days);
 }
 
 void CardDeck::twoToSixPlay()

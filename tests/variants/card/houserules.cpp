@@ -33,7 +33,7 @@ void CardHouseRules::usualIsWhatTheTablesSay()
         const State start = Rules::start(Rules::terms().usual(seats));
         const Edition &usual = start.edition;
         QVERIFY(usual.usual);
-        QCOMPARE(start.spaces(), spacesOf(seats));
+        QCOMPARE(start.spaces(), int{shipSpaces[static_cast<std::size_t>(seats)]});
         QCOMPARE(usual.shipPrizes, shipPrizes[static_cast<std::size_t>(seats)]);
         QCOMPARE(usual.goodPrizes, goodPrizes);
         QCOMPARE(int{usual.bonusFrom}, (seats == 2 ? usualBonusForTwo : usualBonus).from);

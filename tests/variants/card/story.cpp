@@ -23,6 +23,7 @@ private slots:
     void C13_C14_shipsAreExplained();
     void C14_C16_goodsAreExplained();
     void C17_bonusIsTold();
+    void C18_higherBonusIsTold();
     void C21_aSharedVictoryIsTold();
     void tiesAreSaidToBeSharedWhereTheyHappen();
     void C3_pagesCountTheDeck();
@@ -35,10 +36,11 @@ private:
 namespace {
 
 // A first day that has just been scored, with these ships and so many symbols of dye.
-card::State scoredWith(const std::vector<int> &ships, const std::vector<int> &dye)
+card::State scoredWith(const std::vector<int> &ships, const std::vector<int> &dye, bool higherBonus = false)
 {
     Setup setup = card::Rules::terms().usual(static_cast<int>(ships.size()));
     setup.first = 0;
+    setup.options[0] = higherBonus;
     card::State state = card::Rules::start(setup);
     for (std::size_t seat = 0; seat < ships.size(); ++seat) {
         state.houses[seat].ship.value = static_cast<std::uint8_t>(ships[seat]);
@@ -131,6 +133,18 @@ void CardStoryTest::C17_bonusIsTold() // C17
     const card::State state = scoredWith({1, 2, 3}, {6, 5, 5});
     QCOMPARE(card::goodReason(billOf(state), 0, 1, card::Good::Dye, state).text,
              u"Most symbols: 10. 6 symbols: bonus 10."_s);
+}
+
+// Whoever gets nothing but a bonus is shown the statement that pays it.
+void CardStoryTest::C18_higherBonusIsTold() // C17, C18
+{
+    const Speaking speaking(u"en"_s);
+    const card::State state = scoredWith({1, 2, 3, 4}, {9, 9, 8, 5}, true);
+    const auto reason = [&](Seat seat) {
+        return card::goodReason(billOf(state), seat, 1, card::Good::Dye, state);
+    };
+    QCOMPARE(reason(2), (Note{u"2 players have more symbols: nothing. 8 symbols: bonus 20."_s, u"C18"_s}));
+    QCOMPARE(reason(3), (Note{u"3 players have more symbols: nothing. 5 symbols: bonus 10."_s, u"C17"_s}));
 }
 
 void CardStoryTest::C21_aSharedVictoryIsTold() // C21

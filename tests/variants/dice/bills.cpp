@@ -1,6 +1,6 @@
-#include "engine/rules/trade.h"
 #include "tests/variants/billlines.h"
 #include "tests/variants/dice/tabletop.h"
+#include "variants/dice/rules/bill.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "engine/rules/trade.h"
 #include "tests/variants/dice/tabletop.h"
+#include "variants/dice/rules/bill.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "engine/rules/trade.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/theme.h"
 #include "tests/variants/dice/games.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/explanations.h"
 #include "variants/dice/view/view.h"

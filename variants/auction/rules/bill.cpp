@@ -22,13 +22,13 @@ void addGood(Bill &bill, const State &state, std::size_t day, std::size_t good)
     const auto level = [&](Seat seat) { return state.house(seat).ships[day].levels[good]; };
     for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, level)) {
         const Ship &ship = state.house(line.seat).ships[day];
-        const bool paid = state.edition.goodPrizes[static_cast<std::size_t>(line.standing.ahead)] != 0;
+        line.placed = line.standing.ahead == 0 || prizesTogether(state.edition.goodPrizes, line.standing) > 0;
         line.points = ship.awards[good];
-        line.rule = line.figure == 0 && paid ? 23 : 22;
+        line.rule = line.figure == 0 && line.placed ? 23 : 22;
         bill.add(line);
         if (ship.bonus[good] != 0) {
             line.source = source::bonus(good);
-            line.ranked = false; // it is for reaching something
+            line.ranked = line.placed = false; // it is for reaching something
             line.rule = 24;
             line.points = ship.bonus[good];
             bill.add(line);

@@ -15,15 +15,6 @@ namespace medici::auction {
 
 namespace {
 
-// '10 + 5 = 15': what the places taken up are paid.
-QString sumWords(const Prizes &prizes, const Standing &standing)
-{
-    QStringList summands;
-    for (int place = standing.place(); place <= standing.last(); ++place)
-        summands << QString::number(prizes[static_cast<std::size_t>(place) - 1]);
-    return summands.join(u" + "_s) + u" = "_s + QString::number(prizesTogether(prizes, standing));
-}
-
 QString bonusWords(const BillLine &bonus)
 {
     return bonus.points == 0 ? QString()
@@ -135,7 +126,7 @@ Note shipReason(const Bill &bill, Seat seat, int round, const State &state)
                 ruleOf(ship)};
     return {Text::tr("Ships worth %1 tie for %2: %3; split %4 ways and rounded down, %5 each.")
                 .arg(ship.figure)
-                .arg(placeName(ship.standing), sumWords(state.edition.shipPrizes, ship.standing))
+                .arg(placeName(ship.standing), sumOfPrizes(state.edition.shipPrizes, ship.standing))
                 .arg(ship.standing.level)
                 .arg(ship.points),
             ruleOf(ship)};
@@ -148,18 +139,17 @@ Note goodReason(const Bill &bill, Seat seat, int round, std::size_t good, const 
     const BillLine bonus = bill.line(seat, round, source::bonus(good));
     const Standing &standing = award.standing;
     const QString rule = ruleOf(bonus.points == 0 ? award : bonus);
-    const bool paid = standing.ahead == 0 || prizesTogether(prizes, standing) > 0;
     QString words =
-        paid ? QString() : Text::tr("%n player(s) are higher: no award.", nullptr, standing.ahead);
-    if (paid && standing.shared())
+        award.placed ? QString() : Text::tr("%n player(s) are higher: no award.", nullptr, standing.ahead);
+    if (award.placed && standing.shared())
         words = (standing.ahead == 0
                      ? Text::tr("%n tied for the highest level: %1; split and rounded down, %2 each.",
                                 nullptr, standing.level)
                      : Text::tr("%n tied for second: %1; split and rounded down, %2 each.", nullptr,
                                 standing.level))
-                    .arg(sumWords(prizes, standing))
+                    .arg(sumOfPrizes(prizes, standing))
                     .arg(award.points);
-    else if (paid)
+    else if (award.placed)
         words = (standing.ahead == 0 ? Text::tr("Highest: %1.") : Text::tr("Second highest: %1."))
                     .arg(award.points);
     return {words + bonusWords(bonus), rule};

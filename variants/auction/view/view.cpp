@@ -20,7 +20,7 @@ QString Looks::summary()
 std::vector<Glimpse> Looks::glimpses()
 {
     return {{QStringLiteral("cards:fur0,spice3,cloth5,gold10"),
-             Text::tr("Cards are auctioned in groups of one to three; everybody bids once.")},
+             Text::tr("Cards are auctioned in groups of 1 to %1; everybody bids once.").arg(mostTurned)},
             {QStringLiteral("ship:cloth5,dye5,grain3"),
              Text::tr("What you buy fills your ship: the most valuable ships earn florins.")},
             {QStringLiteral("track:4,2,2,5,0"),

@@ -1,7 +1,7 @@
 #include "engine/view/paper/scoresheet.h"
 
-#include "engine/rules/trade.h"
 #include "engine/view/paper/marks.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"
@@ -272,8 +272,10 @@ std::vector<AidLine> CardScoreSheet::aid(const Setup &setup) const
          Text::tr("payments added, split, rounded down to a multiple of %1.").arg(shareStep)},
         {Text::tr("Bonus every day"), bonus},
         {Text::tr("Capacity"),
-         edition.usual ? Text::tr("5 cards, with 2 players 7; green ones take no space.")
-                       : Text::tr("%n card(s); green ones take no space.", nullptr, edition.spaces)}};
+         edition.usual
+             ? Text::tr("%n cards, with 2 players %1; green ones take no space.", nullptr, shipSpaces[3])
+                   .arg(shipSpaces[2])
+             : Text::tr("%n card(s); green ones take no space.", nullptr, edition.spaces)}};
 }
 
 const ScoreSheet *Looks::scoreSheet()

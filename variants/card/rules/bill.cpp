@@ -1,4 +1,4 @@
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 
 namespace medici::card {
@@ -20,14 +20,14 @@ void addGood(Bill &bill, const State &state, std::size_t day, Good good)
     const auto symbols = [&](Seat seat) { return state.house(seat).evenings[day].symbols[indexOf(good)]; };
     for (BillLine &line : rankedLines(source::award(good), static_cast<int>(day) + 1, state.seats, symbols)) {
         const Evening &evening = state.house(line.seat).evenings[day];
-        const bool paid = line.standing.ahead < static_cast<int>(state.edition.goodPrizes.size());
+        line.placed = line.standing.ahead < static_cast<int>(state.edition.goodPrizes.size());
         line.points = evening.awards[indexOf(good)];
-        line.rule = line.figure != 0 && paid && line.standing.shared() ? 14 : 16;
+        line.rule = line.figure != 0 && line.placed && line.standing.shared() ? 14 : 16;
         bill.add(line);
         if (const int florins = evening.bonus[indexOf(good)]; florins != 0) {
             const Bonus reached = bonusReached(state, line.figure);
             line.source = source::bonus(good);
-            line.ranked = false; // it is for reaching something
+            line.ranked = line.placed = false; // it is for reaching something
             line.rule = reached.from == state.edition.bonusFrom ? 17 : 18;
             line.points = florins;
             line.against = reached.from;

@@ -1,5 +1,5 @@
 #include "engine/rules/ranges.h"
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 
 #include <algorithm>

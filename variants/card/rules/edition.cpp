@@ -47,9 +47,11 @@ constexpr Usual withTwo(int two, int others)
 
 constexpr auto options = [] {
     std::array<Option, optionCount> table{};
-    table[higherAt] = {"higherBonus", Option::Kind::Flag, 0, 1, 0, 0}; // C18
-    table[spacesAt] =
-        figure("shipSpaces", "shipSpaces", 3, mostSpaces, withTwo(spacesOf(2), spacesOf(3))); // C9
+    table[higherAt] = {"higherBonus", Option::Kind::Flag, 0, 1, 0, 0};  // C18
+    table[spacesAt] = figure("shipSpaces", "shipSpaces", 3, mostSpaces, // C9
+                             Usual::by(leastSeats, mostSeats, [](int seats) {
+                                 return shipSpaces[static_cast<std::size_t>(seats)];
+                             }));
     for (std::size_t line = 0; line < copyKeys.size(); ++line) { // C3; of the best ones there is one at least
         const DeckLine &of = linesOfEachGood[line];
         table[copiesAt + line] = figure(copyKeys[line], "deck", of.value == 5,

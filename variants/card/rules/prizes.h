@@ -6,6 +6,9 @@
 // what a game is played with stands in its Edition.
 namespace medici::card {
 
+// C9: spaces of a ship, by the number of seats.
+inline constexpr std::array<std::uint8_t, mostSeats + 1> shipSpaces{0, 0, 7, 5, 5, 5, 5};
+
 // C13: by the number of seats, what each place is paid.
 using ShipPrizes = std::array<std::uint8_t, mostSeats>;
 inline constexpr std::array<ShipPrizes, mostSeats + 1> shipPrizes{

@@ -15,15 +15,9 @@ namespace medici::card {
 
 inline constexpr int days = 3;
 inline constexpr int mostSeats = medici::mostSeats;
-inline constexpr int mostUsualSpaces = 7;
 inline constexpr int mostSpaces = 9;   // by house rules
 inline constexpr int mostTurnedUp = 3; // C5
 inline constexpr int reach = 3;        // C7: how far from its end the market can be taken from
-
-constexpr int spacesOf(int seats) // C9
-{
-    return seats == 2 ? mostUsualSpaces : 5;
-}
 
 // Decisions. To go on turning up cards or to stop; then which cards to take, a set of places counted from
 // the end of the market. Codes of chance are the seat drawn and the kind of card turned up.

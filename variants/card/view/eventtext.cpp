@@ -1,10 +1,26 @@
 #include "variants/card/view/eventtext.h"
 
 #include "engine/view/goods.h"
+#include "variants/card/view/view.h"
 
 using namespace Qt::StringLiterals;
 
 namespace medici::card {
+
+namespace {
+
+Sentence turningUp(const State &before, Code code, const Sentence &name)
+{
+    if (code == turnUp)
+        return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up a card.")
+                                                     : Text::tr("%1 turns up another card."),
+                                  {name});
+    return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up no card.")
+                                                 : Text::tr("%1 stops turning up cards."),
+                              {name});
+}
+
+} // namespace
 
 QString symbolOf(Good good)
 {
@@ -70,6 +86,38 @@ std::vector<Kind> kindsAt(const State &state, PlaceSet places)
         if (contains(places, place) && place < state.marketSize)
             found.push_back(state.fromEnd(place));
     return found;
+}
+
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
+{
+    const Code code = events.front().code;
+    const Sentence name = nameOf(before.active, players);
+    switch (before.phase) {
+    case Phase::DrawingFirst: {
+        const auto first = static_cast<Seat>(code);
+        const QString words = before.day == 0
+            ? Text::tr("%1 begins.")
+            : Text::tr("%1 begins: drawn among those with the fewest florins.");
+        return {first, Sentence::arranged(words, {nameOf(first, players)})};
+    }
+    case Phase::TurningUp:
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 turns up %2.", "a seat and a card"),
+                                   {name, wordsOf(static_cast<Kind>(code))})};
+    case Phase::Deciding:
+        return {before.active, turningUp(before, code, name)};
+    case Phase::Taking: {
+        State after = before;
+        load(after, static_cast<PlaceSet>(code));
+        return {before.active,
+                Sentence::arranged(Text::tr("%1 takes %2: ship %3."),
+                                   {name, listOf(kindsAt(before, static_cast<PlaceSet>(code))),
+                                    QString::number(after.ship(before.active).value)})};
+    }
+    case Phase::Over:
+        break;
+    }
+    return {};
 }
 
 } // namespace medici::card

@@ -1,6 +1,6 @@
 #include "variants/card/view/explanations.h"
 
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"
@@ -14,17 +14,6 @@ using namespace Qt::StringLiterals;
 namespace medici::card {
 
 namespace {
-
-// '20 + 10 = 30', what those who tie share.
-template <class Prizes>
-QString sumOf(const Prizes &prizes, const Standing &standing)
-{
-    QStringList summands;
-    for (std::size_t place = static_cast<std::size_t>(standing.ahead);
-         place < static_cast<std::size_t>(standing.last()); ++place)
-        summands << QString::number(place < prizes.size() ? prizes[place] : 0);
-    return summands.join(u" + "_s) + u" = "_s + QString::number(prizesTogether(prizes, standing));
-}
 
 QString reached(const BillLine &bonus)
 {
@@ -154,7 +143,7 @@ Note paymentReason(const Bill &bill, Seat seat, int round, const State &state)
                 .arg(standing.place())
                 .arg(standing.last())
                 .arg(ship.figure)
-                .arg(sumOf(state.edition.shipPrizes, standing))
+                .arg(sumOfPrizes(state.edition.shipPrizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(ship.points),
@@ -170,9 +159,9 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good, const State &
     const QString extra = reached(bonus);
     if (award.figure == 0)
         return {Text::tr("No symbol, no florins."), ruleOf(award)};
-    if (standing.ahead >= static_cast<int>(prizes.size()))
+    if (!award.placed)
         return {Text::tr("%n player(s) have more symbols: nothing.", nullptr, standing.ahead) + extra,
-                bonus.points == 0 ? ruleOf(award) : u"C17"_s};
+                ruleOf(bonus.points == 0 ? award : bonus)};
     if (!standing.shared())
         return {(standing.ahead == 0 ? Text::tr("Most symbols: %1.") : Text::tr("Second most symbols: %1."))
                         .arg(award.points)
@@ -183,7 +172,7 @@ Note goodReason(const Bill &bill, Seat seat, int round, Good good, const State &
              ? Text::tr("Most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4.")
              : Text::tr(
                  "Second most symbols, tied: %1, split %2 ways and rounded down to a multiple of %3: %4."))
-                .arg(sumOf(prizes, standing))
+                .arg(sumOfPrizes(prizes, standing))
                 .arg(standing.level)
                 .arg(shareStep)
                 .arg(award.points)
@@ -247,11 +236,12 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
     if (region == region::deck)
         return state.deckLeft == 0 ? Note{Text::tr("The deck is empty."), u"C12"_s}
             : state.turned == mostTurnedUp
-            ? Note{Text::tr("Three cards have been turned up: no more this turn."), u"C5"_s}
+            ? Note{Text::tr("%n cards have been turned up: no more this turn.", nullptr, mostTurnedUp),
+                   u"C5"_s}
             : Note{Text::tr("You have stopped turning up cards; now choose some."), u"C5"_s};
     const int place = region - region::market(0);
     if (place >= reach)
-        return {Text::tr("Only the last three cards in the market can be taken."), u"C7"_s};
+        return {Text::tr("Only the last %n cards in the market can be taken.", nullptr, reach), u"C7"_s};
     int space = cardOf(state.fromEnd(place)).space;
     for (const Kind kind : kindsAt(state, static_cast<PlaceSet>(planOf(draft).places | 1)))
         space += cardOf(kind).space;

@@ -1,7 +1,7 @@
-#include "variants/card/view/panels.h"
+#include "variants/card/view/housepanels.h"
 
-#include "engine/rules/trade.h"
 #include "engine/view/cards.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/view/eventtext.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "engine/view/cards.h"
 #include "engine/view/goods.h"
+#include "variants/card/rules/prizes.h"
 #include "variants/card/view/eventtext.h"
 
 #include <QPainter>
@@ -51,7 +52,7 @@ std::vector<Kind> kindsIn(const Figure &figure)
 void paintShipFigure(BoardPainter &pencil, const QRectF &place, const std::vector<Kind> &cargo)
 {
     const QRectF hull(place.left(), place.top(), 0.78 * place.width(), place.height());
-    const ShipShape ship = ShipShape::in(hull, spacesOf(4), 0);
+    const ShipShape ship = ShipShape::in(hull, shipSpaces[4], 0);
     paintHull(pencil, ship, 0);
     std::size_t hold = 0;
     qreal x = ship.place.right() + 0.2 * ship.side;

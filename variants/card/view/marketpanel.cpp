@@ -1,4 +1,4 @@
-#include "variants/card/view/panels.h"
+#include "variants/card/view/marketpanel.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"
@@ -109,12 +109,13 @@ void paintRow(BoardPainter &pencil, const Board &board, const Scene &scene, cons
 
 QStringList marketWords(const State &state)
 {
+    constexpr int before = reach - 1; // the last one
     switch (state.phase) {
     case Phase::Taking:
     case Phase::Deciding:
-        return {Text::tr("The last card must be taken; one or both of the two before it may be."),
-                Text::tr("The last must be taken, the two before it may be."),
-                Text::tr("The last, and any of the two before."),
+        return {Text::tr("The last card must be taken; any of the %n before it may be.", nullptr, before),
+                Text::tr("The last must be taken, the %n before it may be.", nullptr, before),
+                Text::tr("The last, and any of the %n before.", nullptr, before),
                 {}};
     case Phase::Over:
         return {Text::tr("End of the game"), {}};

@@ -1,8 +1,10 @@
-#include "variants/card/view/panels.h"
+#include "variants/card/view/view.h"
 
 #include "engine/view/cards.h"
 #include "variants/card/view/eventtext.h"
-#include "variants/card/view/view.h"
+#include "variants/card/view/housepanels.h"
+#include "variants/card/view/marketpanel.h"
+#include "variants/card/view/warehousepanels.h"
 
 namespace medici::card {
 

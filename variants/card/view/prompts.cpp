@@ -12,17 +12,6 @@ namespace medici::card {
 
 namespace {
 
-Sentence turningUp(const State &before, Code code, const Sentence &name)
-{
-    if (code == turnUp)
-        return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up a card.")
-                                                     : Text::tr("%1 turns up another card."),
-                                  {name});
-    return Sentence::arranged(before.turned == 0 ? Text::tr("%1 turns up no card.")
-                                                 : Text::tr("%1 stops turning up cards."),
-                              {name});
-}
-
 Sentence promptOfDeciding(const State &state, const Plan &plan, const Sentence &name)
 {
     if (plan.deck)
@@ -30,17 +19,18 @@ Sentence promptOfDeciding(const State &state, const Plan &plan, const Sentence &
     if (state.turned == 0)
         return Sentence::arranged(Text::tr("%1: turn up a card, or choose from what is in the market?"),
                                   {name});
-    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of 3 turned up."),
-                              {name, QString::number(state.turned)});
+    return Sentence::arranged(Text::tr("%1: turn up another card, or choose? %2 of %3 turned up."),
+                              {name, QString::number(state.turned), QString::number(mostTurnedUp)});
 }
 
 Sentence promptOfTaking(const State &state, const Plan &plan, const Sentence &name)
 {
     if (plan.places == 0)
-        return Sentence::arranged(state.marketSize == 1
-                                      ? Text::tr("%1: take the last card.")
-                                      : Text::tr("%1: take the last card, and any others of the last three."),
-                                  {name});
+        return Sentence::arranged(
+            state.marketSize == 1
+                ? Text::tr("%1: take the last card.")
+                : Text::tr("%1: take the last card, and any others of the last %n.", nullptr, reach),
+            {name});
     std::vector<Sentence> cards;
     int value = 0;
     int space = 0;
@@ -66,38 +56,6 @@ Sentence adviceOn(const State &state, Code code)
 }
 
 } // namespace
-
-HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
-{
-    const Code code = events.front().code;
-    const Sentence name = nameOf(before.active, players);
-    switch (before.phase) {
-    case Phase::DrawingFirst: {
-        const auto first = static_cast<Seat>(code);
-        const QString words = before.day == 0
-            ? Text::tr("%1 begins.")
-            : Text::tr("%1 begins: drawn among those with the fewest florins.");
-        return {first, Sentence::arranged(words, {nameOf(first, players)})};
-    }
-    case Phase::TurningUp:
-        return {before.active,
-                Sentence::arranged(Text::tr("%1 turns up %2.", "a seat and a card"),
-                                   {name, wordsOf(static_cast<Kind>(code))})};
-    case Phase::Deciding:
-        return {before.active, turningUp(before, code, name)};
-    case Phase::Taking: {
-        State after = before;
-        load(after, static_cast<PlaceSet>(code));
-        return {before.active,
-                Sentence::arranged(Text::tr("%1 takes %2: ship %3."),
-                                   {name, listOf(kindsAt(before, static_cast<PlaceSet>(code))),
-                                    QString::number(after.ship(before.active).value)})};
-    }
-    case Phase::Over:
-        break;
-    }
-    return {};
-}
 
 Heading Looks::heading(const State &before, const Players &players)
 {

@@ -1,7 +1,7 @@
 #include "variants/card/view/view.h"
 
 #include "engine/rules/ranges.h"
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/prizes.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/eventtext.h"

@@ -41,7 +41,6 @@ struct Scene {
     bool flying(int fromEnd) const;
     // Whose ship it is as it would be, or as it is.
     const State &shown() const { return would ? *would : state; }
-    int symbolsAboard(Seat seat, Good good) const { return aboard(state, seat, good); }
     static int aboard(const State &state, Seat seat, Good good);
     bool just(Seat seat, std::size_t card) const; // loaded by what was just done
 };

@@ -22,7 +22,8 @@ std::vector<Glimpse> Looks::glimpses()
 {
     return {
         {QStringLiteral("market:grain2,cloth2,grain3,cloth5"),
-         Text::tr("Turn up another card, or take what lies there: the last one, and up to two before it.")},
+         Text::tr("Turn up another card, or take what lies there: the last one, and up to %n before it.",
+                  nullptr, reach - 1)},
         {QStringLiteral("ship:fur4,green2"),
          Text::tr("Cards fill your ship: the most valuable ships earn florins.")},
         {QStringLiteral("cards:cloth5,fur0x2,dye0g"),
@@ -30,16 +31,15 @@ std::vector<Glimpse> Looks::glimpses()
              "What they show stays in your warehouse: whoever has the most of a good is paid every day.")}};
 }
 
-QString Looks::optionHelp(std::string_view option)
+QString Looks::optionHelp(std::string_view option, const Setup &setup)
 {
-    if (option == "higherBonus")
-        return Text::tr("A good with very many symbols pays a bonus of %1 instead of %2: %3 or more, or %4 "
-                        "or more with two players.")
-            .arg(higherBonus.florins)
-            .arg(usualBonus.florins)
-            .arg(higherBonus.from)
-            .arg(higherBonusForTwo.from);
-    return {};
+    if (option != "higherBonus")
+        return {};
+    const Edition edition = editionOf(setup);
+    return Text::tr("A good with very many symbols pays a bonus of %1 instead of %2: %3 or more.")
+        .arg(edition.higherBonusFlorins)
+        .arg(edition.bonusFlorins)
+        .arg(edition.higherBonusFrom);
 }
 
 std::chrono::milliseconds Looks::duration(const State &before, std::span<const Event> events)

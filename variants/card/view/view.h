@@ -14,7 +14,7 @@ struct Looks {
     static QString summary();
     static std::vector<Glimpse> glimpses();
     static std::chrono::minutes length() { return std::chrono::minutes(30); }
-    static QString optionHelp(std::string_view option);
+    static QString optionHelp(std::string_view option, const Setup &setup);
     static QString scoreName();
     static QString amount(double points);
     static QString nameOfSource(int source);
@@ -36,6 +36,9 @@ struct Looks {
     static std::vector<Region> layout(const State &state, const Canvas &canvas);
     static void paint(QPainter &painter, const Frame &frame);
 
+    // eventtext.cpp
+    static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
+
     // forthcoming.cpp
     static Forthcoming forthcoming(const State &state);
     static void paintOutcome(BoardPainter &pencil, const QRectF &place, const State &state,
@@ -45,7 +48,6 @@ struct Looks {
     static QStringList rulesOf(const State &state, RegionId region);
 
     // prompts.cpp
-    static HistoryEntry describe(const State &before, std::span<const Event> events, const Players &players);
     static Heading heading(const State &before, const Players &players);
     static Sentence prompt(const State &state, const Draft &draft, const Players &players);
     static std::vector<Offer> offers(const State &state, const Draft &draft);

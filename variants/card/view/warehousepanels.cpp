@@ -1,6 +1,6 @@
-#include "variants/card/view/panels.h"
+#include "variants/card/view/warehousepanels.h"
 
-#include "engine/rules/trade.h"
+#include "variants/card/rules/bill.h"
 #include "variants/card/rules/scoring.h"
 #include "variants/card/view/eventtext.h"
 #include "variants/card/view/explanations.h"

@@ -1,7 +1,7 @@
 #include "engine/view/paper/scoresheet.h"
 
-#include "engine/rules/trade.h"
 #include "engine/view/paper/marks.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"

@@ -1,5 +1,5 @@
+#include "variants/dice/rules/bill.h"
 #include "engine/rules/ranges.h"
-#include "engine/rules/trade.h"
 #include "variants/dice/rules/scoring.h"
 
 #include <algorithm>

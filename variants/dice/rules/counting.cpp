@@ -1,4 +1,4 @@
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 
 namespace medici::dice {

@@ -150,7 +150,7 @@ std::optional<State> Course::from(const State &start)
         key[3 + static_cast<std::size_t>(seat)] = start.ship(seat).loaded;
     if (start.phase == Phase::Over || start.round > m_aim.round || !m_vain.insert(key).second)
         return std::nullopt;
-    const int most = std::min(start.lastTurn ? dice : 3, start.free(start.active)); // D7, D13
+    const int most = start.loadable();
     for (int taken = start.lastTurn ? most : 1; taken <= most; ++taken) {
         State state = start;
         if (playTurn(state, taken))

@@ -55,7 +55,7 @@ constexpr auto options = [] {
                       group};
     };
     std::array<Option, optionCount> table{};
-    table[spacesAt] = {"shipSpaces", Kind::Number, 5, 8, 7, 7}; // D3
+    table[spacesAt] = {"shipSpaces", Kind::Number, 5, mostSpaces, shipSpaces, shipSpaces}; // D3
     // D5; alone the ranks of D30 are for three rounds
     table[roundsAt] =
         number("rounds", "rounds", 1, mostRounds, Usual::by(2, mostSeats, [](int) { return rounds; }));

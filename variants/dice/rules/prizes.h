@@ -6,6 +6,8 @@
 // and columns are the usual ones: what a game is played with stands in its Edition.
 namespace medici::dice {
 
+inline constexpr int shipSpaces = 7; // D3, unless another number was agreed on
+
 // D16, D18: points by place, by the number of seats. Equals get those of the higher place, and the places
 // that they take up are gone (D17, D19).
 using Prizes = std::array<std::uint8_t, mostSeats>;

@@ -15,6 +15,7 @@ namespace medici::dice {
 inline constexpr int goods = 5;
 inline constexpr int sides = 6;
 inline constexpr int rounds = 3;     // D5
+inline constexpr int mostTaken = 3;  // D7
 inline constexpr int mostRounds = 5; // by house rules
 inline constexpr int mostSeats = 4;
 inline constexpr int mostSpaces = 8;
@@ -121,6 +122,8 @@ struct State {
     const Sheet &sheet(Seat seat) const { return sheets[static_cast<std::size_t>(seat)]; }
     const Ship &ship(Seat seat) const { return sheet(seat).ships[round]; }
     int free(Seat seat) const { return spaces - ship(seat).loaded; }
+    // How many dice whoever rolled may load at most: D7, on the last roll D13.
+    int loadable() const { return std::min(lastTurn ? dice : mostTaken, free(active)); }
 
     friend bool operator==(const State &, const State &) = default;
 };
@@ -168,7 +171,7 @@ inline void Rules::list(const State &state, Choices &out)
         out.setRange(sides);
         return;
     case Phase::Choosing: {
-        const int most = std::min(state.lastTurn ? dice : 3, state.free(state.active)); // D7, D13
+        const int most = state.loadable();
         out.set(setsOfSizes(state.lastTurn ? most : 1, most));
         return;
     }

@@ -1,7 +1,6 @@
 #include "variants/dice/view/board.h"
 
 #include "engine/rules/ranges.h"
-#include "engine/view/goods.h"
 #include "variants/dice/view/eventtext.h"
 
 #include <algorithm>
@@ -16,11 +15,6 @@ constexpr qreal gap = 16;
 constexpr qreal smallGap = 12;
 
 } // namespace
-
-QString symbolOf(Good good)
-{
-    return symbolOfGood(goodWords[indexOf(good)]);
-}
 
 void paintDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look)
 {

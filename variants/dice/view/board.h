@@ -23,7 +23,6 @@ constexpr std::pair<std::size_t, std::size_t> boxesOfBonus(std::size_t bonus)
     return {static_cast<std::size_t>(columnBonuses[bonus].from - 1), static_cast<std::size_t>(end - 1)};
 }
 
-QString symbolOf(Good good);
 void paintDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look = {});
 
 // The regions' numbers. Dice are 0 to 4; what belongs to a seat has its hundred.

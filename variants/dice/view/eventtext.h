@@ -15,6 +15,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(dice)
 };
 
+QString symbolOf(Good good);
 QString nameOf(Good good);
 QString nameOf(Face face);
 QString rankName(int rank); // D30

@@ -1,6 +1,6 @@
 #include "variants/dice/view/explanations.h"
 
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"
@@ -217,9 +217,9 @@ Note Looks::whyNot(const State &state, const Draft &draft, RegionId region)
     if (state.lastTurn)
         return {Text::tr("The last roll fills the ship: exactly %n dice.", nullptr, free),
                 QStringLiteral("D13")};
-    if (free < 3 && std::popcount(draft.below(dice)) >= free)
+    if (free < mostTaken && std::popcount(draft.below(dice)) >= free)
         return {Text::tr("The ship has only %n free space(s).", nullptr, free), QStringLiteral("D7")};
-    return {Text::tr("Three dice at most."), QStringLiteral("D7")};
+    return {Text::tr("%n dice at most.", nullptr, mostTaken), QStringLiteral("D7")};
 }
 
 } // namespace medici::dice

@@ -27,12 +27,12 @@ QString rollWords(const State &state, const Players &players)
 {
     switch (state.phase) {
     case Phase::Choosing: {
-        const int free = state.free(state.mover);
+        const int most = state.loadable();
         if (state.lastTurn)
             return Text::tr("The last roll of the round must fill the ship.");
-        const QString how = free == 1 ? Text::tr("Take one die.")
-            : free == 2               ? Text::tr("Take 1 or 2 dice.")
-                                      : Text::tr("Take 1, 2 or 3 dice.");
+        const QString how = most == 1 ? Text::tr("Take one die.")
+            : most == 2               ? Text::tr("Take 1 or 2 dice.")
+                                      : Text::tr("Take 1 to %n dice.", nullptr, most);
         const QString rest = state.solo() ? Text::tr("The rest go to the enemy.")
                                           : Text::tr("The others choose from the rest.");
         return how + u' ' + rest;
@@ -79,9 +79,7 @@ void paintDice(BoardPainter &pencil, const Board &board, const Scene &scene, con
 
 Sentence countOf(const State &state, DiceSet draft)
 {
-    const int most = state.phase == Phase::Following ? 1
-        : state.lastTurn                             ? state.free(state.mover)
-                                                     : std::min(3, state.free(state.mover));
+    const int most = state.phase == Phase::Following ? 1 : state.loadable();
     const int chosen = std::popcount(draft);
     if (state.lastTurn || state.phase == Phase::Following)
         return Text::tr("Chosen: %1 of %2").arg(chosen).arg(most);

@@ -13,20 +13,7 @@ namespace medici::dice {
 
 namespace {
 
-Sentence faceWords(Face face)
-{
-    Sentence words = Sentence::symbol(symbolOf(face.good), nameOf(face.good));
-    return words += Text::tr(" %1", "the value after its good").arg(face.value);
-}
-
-std::vector<Sentence> facesOf(const State &state, unsigned set)
-{
-    std::vector<Sentence> faces;
-    forEachIn(set, [&](int die) { faces.push_back(faceWords(state.face(die))); });
-    return faces;
-}
-
-// As facesOf, but in words alone and bold, for a prompt.
+// Some dice in words alone and bold.
 Sentence listedStrong(const State &state, unsigned set)
 {
     std::vector<Sentence> faces;
@@ -44,40 +31,6 @@ bool isMove(const State &state, Code draft)
 }
 
 } // namespace
-
-HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
-{
-    switch (before.phase) {
-    case Phase::DrawingFirst: {
-        const auto first = static_cast<Seat>(events.front().code);
-        return {first, Sentence::arranged(Text::tr("%1 begins."), {nameOf(first, players)})};
-    }
-    case Phase::Rolling: {
-        State after = before;
-        for (const Event &event : events)
-            Rules::apply(after, event.code);
-        const Sentence faces =
-            Sentence::joined(facesOf(after, (1U << after.rolled) - 1), QStringLiteral(", "));
-        return {before.active,
-                Sentence::arranged(Text::tr("%1 rolls %2."), {nameOf(before.active, players), faces})};
-    }
-    case Phase::Choosing:
-    case Phase::Following: {
-        const unsigned taken = events.front().code;
-        const unsigned rest = before.left & ~taken;
-        const QString name = nameOf(before.mover, players);
-        const Sentence faces = Sentence::listed(facesOf(before, taken));
-        if (before.solo() && rest != 0)
-            return {before.mover,
-                    Sentence::arranged(Text::tr("%1 takes %2; the enemy gets %3."),
-                                       {name, faces, Sentence::listed(facesOf(before, rest))})};
-        return {before.mover, Sentence::arranged(Text::tr("%1 takes %2."), {name, faces})};
-    }
-    case Phase::Over:
-        break;
-    }
-    return {};
-}
 
 Heading Looks::heading(const State &before, const Players &players)
 {
@@ -109,17 +62,18 @@ Sentence Looks::prompt(const State &state, const Draft &chosenDice, const Player
         if (state.lastTurn)
             return Sentence::arranged(Text::tr("%1: choose %n dice to fill the ship.", nullptr, free),
                                       {name});
-        return Sentence::arranged(free == 1 ? Text::tr("%1: choose one die for the ship.")
-                                      : free == 2
+        const int most = state.loadable();
+        return Sentence::arranged(most == 1 ? Text::tr("%1: choose one die for the ship.")
+                                      : most == 2
                                       ? Text::tr("%1: choose one or two dice for the ship.")
-                                      : Text::tr("%1: choose one, two or three dice for the ship."),
+                                      : Text::tr("%1: choose 1 to %n dice for the ship.", nullptr, most),
                                   {name});
     }
     const Sentence faces = listedStrong(state, draft);
     if (!isMove(state, draft))
         return Sentence::arranged(Text::tr("Chosen: %1. %n more to fill the ship.", nullptr, free - chosen),
                                   {faces});
-    const int most = state.phase == Phase::Following || state.lastTurn ? chosen : std::min(3, free);
+    const int most = state.phase == Phase::Following || state.lastTurn ? chosen : state.loadable();
     if (chosen < most)
         return Sentence::arranged(Text::tr("Load %1, or choose one more die."), {faces});
     return Sentence::arranged(Text::tr("Load %1."), {faces});

@@ -1,7 +1,7 @@
 #include "variants/dice/view/view.h"
 
 #include "engine/rules/ranges.h"
-#include "engine/rules/trade.h"
+#include "variants/dice/rules/bill.h"
 #include "variants/dice/rules/scoring.h"
 #include "variants/dice/view/board.h"
 #include "variants/dice/view/eventtext.h"

@@ -20,14 +20,16 @@ QString Looks::summary()
 std::vector<Glimpse> Looks::glimpses()
 {
     return {{QStringLiteral("dice:gold5,fur3,grain2,dye4,dye0"),
-             Text::tr("Roll five dice and take up to three; each of the others takes one of the rest.")},
+             Text::tr("Roll %1 dice and take up to %2; each of the others takes one of the rest.")
+                 .arg(dice)
+                 .arg(mostTaken)},
             {QStringLiteral("ship:gold5,dye4,dye0"),
              Text::tr("Dice fill your ship: the most valuable ships earn points.")},
             {QStringLiteral("column:4"),
              Text::tr("They also cross boxes: whoever leads in a good earns points for it.")}};
 }
 
-QString Looks::optionHelp(std::string_view option)
+QString Looks::optionHelp(std::string_view option, const Setup &)
 {
     if (option == "shipSpaces")
         return Text::tr("How many dice a ship holds. More spaces make longer rounds and fuller columns.");

@@ -36,7 +36,8 @@ constexpr float worthUnit(int seats)
     return seats == 1 ? 6'000 : 100'000;
 }
 
-// A sheet as the net reads it: sums, rows, and what they come to.
+// A sheet as the net reads it: sums, rows, and what they come to. What the rules say of a whole sheet is said
+// of these once more, because thousands are looked at in a turn; the test gemstones_player compares both.
 struct SheetLook {
     PerGem<int> sums{};
     PerGem<int> filled{};
@@ -61,6 +62,20 @@ struct SheetLook {
         for (const int written : filled)
             missing += std::max(0, wanted - written);
         return missing;
+    }
+
+    // G12: the colours of those on offer that may be written, as sheet.h has it.
+    GemSet writable(GemSet onOffer) const
+    {
+        const int limit = std::min(ranges::min(filled) + rowsAhead, mostRows);
+        unsigned open = 0;
+        unsigned notFull = 0;
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            open |= static_cast<unsigned>(filled[gem] < limit) << gem;
+            notFull |= static_cast<unsigned>(filled[gem] < mostRows) << gem;
+        }
+        const unsigned free = onOffer & open;
+        return static_cast<GemSet>(free != 0 ? free : onOffer & notFull);
     }
 
     bool sorted() const { return missing(rowsSorted) == 0 && ranges::is_sorted(sums); } // G15

@@ -63,18 +63,12 @@ private:
         return state.shown[static_cast<std::size_t>(die)];
     }
 
-    // G12 for a sheet in the making.
-    unsigned writable(const SheetLook &look) const
+    GemSet onOffer() const
     {
-        const int limit = std::min(ranges::min(look.filled) + rowsAhead, mostRows);
-        unsigned open = 0;
-        unsigned notFull = 0;
-        for (std::size_t gem = 0; gem < gems; ++gem) {
-            const bool there = m_gems[gem] > 0;
-            open |= static_cast<unsigned>(there && look.filled[gem] < limit) << gem;
-            notFull |= static_cast<unsigned>(there && look.filled[gem] < mostRows) << gem;
-        }
-        return open != 0 ? open : notFull;
+        unsigned colours = 0;
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            colours |= static_cast<unsigned>(m_gems[gem] > 0) << gem;
+        return static_cast<GemSet>(colours);
     }
 
     void judge(const SheetLook &look, const Step &first)
@@ -101,7 +95,7 @@ private:
 
     void search(const SheetLook &look, int left, const Before &before, const Step *first)
     {
-        const unsigned colours = left == 0 ? 0 : writable(look);
+        const unsigned colours = left == 0 ? 0 : look.writable(onOffer());
         if (colours == 0) { // nothing more is written
             judge(look, *first);
             return;

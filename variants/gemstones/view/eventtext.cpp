@@ -123,6 +123,17 @@ Sentence tellEvent(const State &before, std::span<const Event> events, const Pla
     return {};
 }
 
+// A decision, or the chance events of one step, and what follows from it at once.
+Sentence account(const State &before, std::span<const Event> events, const Players &players)
+{
+    State after = before;
+    for (const Event &event : events)
+        Rules::apply(after, event.code);
+    const Sentence happened = tellEvent(before, events, players);
+    const Sentence consequence = tellConsequence(before, after, players);
+    return consequence.empty() ? happened : Sentence::joined({happened, consequence}, QStringLiteral(" "));
+}
+
 } // namespace
 
 QString nameOf(Gem gem)
@@ -168,14 +179,13 @@ Sentence diceOf(const State &state, DiceSet set)
     return Sentence::arranged(Text::tr("%1; %2", "gems and numbers"), {colours, numbers});
 }
 
-Sentence account(const State &before, std::span<const Event> events, const Players &players)
+HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
 {
-    State after = before;
-    for (const Event &event : events)
-        Rules::apply(after, event.code);
-    const Sentence happened = tellEvent(before, events, players);
-    const Sentence consequence = tellConsequence(before, after, players);
-    return consequence.empty() ? happened : Sentence::joined({happened, consequence}, QStringLiteral(" "));
+    const Seat acting = before.phase == Phase::DrawingFirst ? static_cast<Seat>(events.front().code)
+        : Rules::actor(before) >= 0                         ? before.mover
+                                                            : before.active;
+    const Seat shown = before.real(acting) ? acting : nobody;
+    return {shown, account(before, events, players)};
 }
 
 } // namespace medici::gemstones

@@ -29,7 +29,4 @@ Sentence wordsOf(Gem gem);
 // The gems and numbers of some dice.
 Sentence diceOf(const State &state, DiceSet set);
 
-// What happened: a decision, or the chance events of one step, and what follows from it at once.
-Sentence account(const State &before, std::span<const Event> events, const Players &players);
-
 } // namespace medici::gemstones

@@ -135,15 +135,6 @@ Sentence adviceOn(const State &state, Code code)
 
 } // namespace
 
-HistoryEntry Looks::describe(const State &before, std::span<const Event> events, const Players &players)
-{
-    const Seat acting = before.phase == Phase::DrawingFirst ? static_cast<Seat>(events.front().code)
-        : Rules::actor(before) >= 0                         ? before.mover
-                                                            : before.active;
-    const Seat shown = before.real(acting) ? acting : nobody;
-    return {shown, account(before, events, players)};
-}
-
 Heading Looks::heading(const State &before, const Players &players)
 {
     if (before.phase == Phase::DrawingFirst)

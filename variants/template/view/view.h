@@ -14,7 +14,7 @@ struct Looks {
     static QString summary();
     static std::vector<Glimpse> glimpses() { return {}; }
     static std::chrono::minutes length() { return std::chrono::minutes(10); }
-    static QString optionHelp(std::string_view) { return {}; } // there are no options
+    static QString optionHelp(std::string_view, const Setup &) { return {}; } // there are no options
     static QString scoreName();
     static QString amount(double points);
     static QString nameOfSource(int source);

@@ -16,8 +16,8 @@ inline constexpr std::array<Prizes, mostSeats + 1> goodPrizes{
     {{}, {}, {14}, {14, 6}, {14, 6}, {14, 6}, {14, 6}}};
 
 // A2, A5: spaces of a ship and cards of a day, by the number of seats.
-inline constexpr std::array<std::uint8_t, mostSeats + 1> shipSpaces{0, 0, 7, 5, 5, 5, 5};
-inline constexpr std::array<std::uint8_t, mostSeats + 1> deckSizes{0, 0, 18, 18, 24, 30, 36};
+inline constexpr std::array<std::uint8_t, mostSeats + 1> shipSpaces{0, 0, 8, 6, 6, 6, 6};
+inline constexpr std::array<std::uint8_t, mostSeats + 1> deckSizes{0, 0, 20, 21, 26, 32, 38};
 
 // A24: by the level.
 inline constexpr std::array<std::uint8_t, topLevel + 1> levelBonus{0, 0, 0, 0, 4, 9, 16, 27};

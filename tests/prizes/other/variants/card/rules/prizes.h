@@ -5,6 +5,9 @@
 // The same tables as in the game, with other figures in every place.
 namespace medici::card {
 
+// C9: spaces of a ship, by the number of seats.
+inline constexpr std::array<std::uint8_t, mostSeats + 1> shipSpaces{0, 0, 8, 6, 6, 6, 6};
+
 // C13: by the number of seats, what each place is paid.
 using ShipPrizes = std::array<std::uint8_t, mostSeats>;
 inline constexpr std::array<ShipPrizes, mostSeats + 1> shipPrizes{

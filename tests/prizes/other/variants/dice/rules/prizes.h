@@ -5,6 +5,8 @@
 // The same tables as in the game, with other figures in every place.
 namespace medici::dice {
 
+inline constexpr int shipSpaces = 6; // D3, unless another number was agreed on
+
 // D16, D18: points by place, by the number of seats. Equals get those of the higher place, and the places
 // that they take up are gone (D17, D19).
 using Prizes = std::array<std::uint8_t, mostSeats>;

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "engine/view/frame.h"
 #include "variants/card/view/board.h"
 #include "variants/card/view/scene.h"
 
 namespace medici::card {
 
+// The deck, the cards that lie in the market, and what may still come.
 void paintMarket(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame);
-void paintWarehouses(BoardPainter &pencil, const Board &board, const Scene &scene, const Frame &frame);
-void paintHouse(BoardPainter &pencil, const HousePlace &place, const Scene &scene, const Frame &frame);
 
 } // namespace medici::card

@@ -1,4 +1,4 @@
-#include "app/desktop/widgets/thumbnail.h"
+#include "app/desktop/pages/thumbnail.h"
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/look/tints.h"
