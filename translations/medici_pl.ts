@@ -5370,6 +5370,14 @@
         <source>Yes</source>
         <translation>Tak</translation>
     </message>
+    <message>
+        <source>No turns lead to this sheet.</source>
+        <translation>Żadne tury nie prowadzą do tego arkusza.</translation>
+    </message>
+    <message>
+        <source>No turns lead to this sheet beside those before: all who write after somebody&apos;s roll choose from the same four dice.</source>
+        <translation>Żadne tury nie prowadzą do tego arkusza obok poprzednich: wszyscy, którzy dopisują po cudzym rzucie, wybierają z tych samych czterech kości.</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
