@@ -5370,6 +5370,14 @@
         <source>Yes</source>
         <translation>Tak</translation>
     </message>
+    <message>
+        <source>No turns lead to this sheet.</source>
+        <translation>Żadne tury nie prowadzą do tego arkusza.</translation>
+    </message>
+    <message>
+        <source>No turns lead to this sheet beside those before: all who write after somebody&apos;s roll choose from the same four dice.</source>
+        <translation>Żadne tury nie prowadzą do tego arkusza obok poprzednich: wszyscy, którzy dopisują po cudzym rzucie, wybierają z tych samych czterech kości.</translation>
+    </message>
 </context>
 <context>
     <name>goods</name>
@@ -5834,8 +5842,8 @@
         <translation>także z własnymi kośćmi lub kartami</translation>
     </message>
     <message>
-        <source>also with house rules</source>
-        <translation>także z własnymi zasadami</translation>
+        <source>also with house rules, or from a table that was set up</source>
+        <translation>także z własnymi zasadami lub od ustawionej pozycji</translation>
     </message>
     <message>
         <source>Looking through your games…</source>
@@ -7107,6 +7115,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>
+    <message>
+        <source>Print diagram…</source>
+        <translation>Drukuj diagram…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::PrintChoices</name>
@@ -7314,6 +7330,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Print…</source>
         <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s sheet is in their own language.</source>
+        <translation>Każdy dostaje arkusz w swoim języku.</translation>
     </message>
 </context>
 <context>
@@ -7536,6 +7556,18 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Pictures and pages (*.png *.svg *.pdf)</source>
         <translation>Obrazki i strony (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>No printer found: the diagram will be saved as a PDF.</source>
+        <translation>Nie znaleziono drukarki: diagram zostanie zapisany jako PDF.</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>Nie wydrukowano</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>Drukowanie się nie powiodło.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/desktop/accesskeys.h"
 #include "app/desktop/appservices.h"
+#include "app/desktop/print/printing.h"
 #include "app/desktop/widgets/notice.h"
 #include "app/desktop/widgets/plaintip.h"
 #include "engine/record/fault.h"
@@ -13,6 +14,9 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QPixmap>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 
 #include <utility>
 
@@ -146,13 +150,18 @@ void RecordFiles::savePicture(const QPixmap &table)
         tellNotSaved(tr("%1 cannot be written.").arg(QFileInfo(file).fileName()));
 }
 
-// By day: it is for paper.
 void RecordFiles::saveDiagram(Diagram diagram)
+{
+    saveDiagram(std::move(diagram), QStringLiteral("png"));
+}
+
+// By day: it is for paper.
+void RecordFiles::saveDiagram(Diagram diagram, const QString &format)
 {
     QFileDialog dialog(m_window, tr("Save diagram"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("png"));
-    dialog.selectFile(tr("Position") + QStringLiteral(".png"));
+    dialog.setDefaultSuffix(format);
+    dialog.selectFile(tr("Position") + u'.' + format);
     const QString file = asked(dialog, tr("Pictures and pages (*.png *.svg *.pdf)"));
     if (file.isEmpty())
         return;
@@ -164,6 +173,22 @@ void RecordFiles::saveDiagram(Diagram diagram)
     } catch (const Fault &fault) {
         tellNotSaved(fault.sentenceInShort());
     }
+}
+
+void RecordFiles::printDiagram(Diagram diagram)
+{
+    if (QPrinterInfo::availablePrinters().isEmpty()) {
+        emit said(tr("No printer found: the diagram will be saved as a PDF."));
+        saveDiagram(std::move(diagram), QStringLiteral("pdf"));
+        return;
+    }
+    const Theme theme(Brightness::Light, m_services.look.theme().set());
+    diagram.theme = &theme;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(diagram.caption);
+    QPrintDialog dialog(&printer, m_window);
+    if (dialog.exec() == QDialog::Accepted && !printOn(printer, diagram))
+        notice(m_window, QMessageBox::Warning, tr("Not printed"), tr("Printing failed."))->open();
 }
 
 // Once for each reason: a full disk refuses every move.

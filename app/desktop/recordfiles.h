@@ -34,6 +34,8 @@ public:
     void saveAs();
     void savePicture(const QPixmap &table);
     void saveDiagram(Diagram diagram);
+    // Without a printer it becomes a PDF.
+    void printDiagram(Diagram diagram);
     // Those of the last time, to be opened again.
     void listRecent(QMenu &menu);
 
@@ -47,6 +49,7 @@ private:
     void remember(const QString &file);
     void complain(const Fault &fault);
     void tellNotSaved(const QString &why);
+    void saveDiagram(Diagram diagram, const QString &format);
     QString asked(QFileDialog &dialog, const QString &kind);
 
     AppServices &m_services;

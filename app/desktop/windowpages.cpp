@@ -137,6 +137,8 @@ void Window::connectPages()
     connect(m_position, &PositionPage::ruleWanted, this, &Window::showRules);
     connect(m_position, &PositionPage::diagramWanted, this,
             [this] { m_files->saveDiagram(m_position->diagram()); });
+    connect(m_position, &PositionPage::printWanted, this,
+            [this] { m_files->printDiagram(m_position->diagram()); });
     connect(m_tournament, &TournamentPage::recordWanted, this, [this](const QByteArray &record) {
         if (openRecord(record))
             show(m_table);

@@ -7,6 +7,7 @@
 #include "app/desktop/pages/seatrow.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/people/peoplepage.h"
+#include "app/desktop/print/printpage.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/historyview.h"
 #include "app/desktop/table/moveselection.h"
@@ -18,6 +19,7 @@
 #include "app/desktop/widgets/shieldbutton.h"
 #include "app/desktop/widgets/textlink.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/paper/output.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
@@ -32,6 +34,7 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include <array>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +57,7 @@ private slots:
     void twoNamesOfOnePersonCountTogether();
     void whoIsForgottenIsNotProposed();
     void theTableSpeaksToWhoeverIsToPlay();
+    void sheetsSpeakToWhoseTheyAre();
     void nobodyIsAskedWhereAllSpeakOneLanguage();
 };
 
@@ -357,6 +361,33 @@ void PeopleTest::whoIsForgottenIsNotProposed()
     stage.services.index.follow();
     QCOMPARE(namesOf(stage.services.people), QStringList{u"Piotr"_s});
     QCOMPARE(Book(stage.services.index.entries(), &stage.services.people).gamesOf(u"Ania"_s), 1);
+}
+
+void PeopleTest::sheetsSpeakToWhoseTheyAre()
+{
+    Stage stage;
+    stage.services.people.meet({{u"Anna"_s, 1}, {u"Bruno"_s, 2}});
+    stage.services.people.setLanguage(u"Anna"_s, u"pl"_s);
+    stage.begin(u"HH"_s, 7);
+    stage.playOn(4);
+    const auto sheets = [&] {
+        stage.window.goHome();
+        stage.window.show(stage.window.table());
+        stage.window.actions().print.trigger();
+        const Printout &printout = *stage.window.printing()->printout();
+        return std::array{imageOf(printout, 0, 60), imageOf(printout, 1, 60)};
+    };
+    const auto english = sheets();
+    QVERIFY(!stage.window.printing()->printout()->ownLanguages());
+    stage.services.settings.set(Setting::OwnLanguages, true);
+    const auto own = sheets();
+    QVERIFY(stage.window.printing()->printout()->ownLanguages());
+    stage.services.settings.set(Setting::OwnLanguages, false);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    const auto polish = sheets();
+    QVERIFY(english[0] != polish[0] && english[1] != polish[1]);
+    QVERIFY(own[0] == polish[0]);
+    QVERIFY(own[1] == english[1]);
 }
 
 void PeopleTest::theTableSpeaksToWhoeverIsToPlay()

@@ -3,6 +3,8 @@
 #include "app/desktop/position/fieldrow.h"
 #include "app/desktop/position/piecesfield.h"
 #include "app/desktop/position/positionpage.h"
+#include "app/desktop/position/tableview.h"
+#include "app/desktop/print/printing.h"
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/rulelink.h"
@@ -12,13 +14,18 @@
 #include "engine/view/theme.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -89,7 +96,9 @@ private slots:
     void aGameIsPlayedOnFromHereAndKept();
     void theTableThatIsLookedAtIsSetUp();
     void whoHasNoMindForItSeesNothing();
+    void aHintIsGivenStepByStep();
     void aDiagramIsSaved();
+    void aDiagramIsPrinted();
 };
 
 void PositionTest::anEmptyTableIsSetUpByKeys()
@@ -278,6 +287,36 @@ void PositionTest::whoHasNoMindForItSeesNothing()
     QVERIFY(stage.window.actions().position.isVisible());
 }
 
+void PositionTest::aHintIsGivenStepByStep()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 7, variantOfTest());
+    stage.playOn(5);
+    while (stage.services.table.current()->session().game().forced())
+        stage.playOn(1);
+    stage.window.actions().position.trigger();
+    const PositionPage &page = *stage.window.position();
+    const QString before = page.words()->sentence().plain();
+    QVERIFY(page.hintButton()->isEnabled());
+    const auto table = [&] { return page.findChild<TableView *>()->grab().toImage(); };
+    const QImage unmarked = table();
+    QSet<QString> said{before};
+    for (int step = 1; step <= Coach::hintSteps; ++step) {
+        QTest::mouseClick(page.hintButton(), Qt::LeftButton);
+        QTRY_VERIFY(!said.contains(page.words()->sentence().plain()));
+        said.insert(page.words()->sentence().plain());
+        QCOMPARE(table() == unmarked, step < Coach::hintSteps);
+    }
+    // Whoever changes the table asks anew.
+    FieldRow *row = firstPieces(page);
+    row->pieces()->line()->setFocus();
+    row->pieces()->add(0);
+    QVERIFY(!said.contains(page.words()->sentence().plain()));
+    QVERIFY(!page.right() && !page.hintButton()->isEnabled() && !page.printButton()->isEnabled());
+    row->pieces()->takeBack();
+    QCOMPARE(page.words()->sentence().plain(), before);
+}
+
 void PositionTest::aDiagramIsSaved()
 {
     Stage stage;
@@ -308,6 +347,28 @@ void PositionTest::aDiagramIsSaved()
             QVERIFY(bytes.startsWith("%PDF-") && bytes.count("/Type /Page\n") == 1);
         }
     }
+}
+
+void PositionTest::aDiagramIsPrinted()
+{
+    Stage stage;
+    stage.begin(u"HH"_s, 7, variantOfTest());
+    stage.playOn(5);
+    stage.window.actions().position.trigger();
+    Diagram diagram = stage.window.position()->diagram();
+    const Theme theme(Brightness::Light, ColourSet::Standard);
+    diagram.theme = &theme;
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(stage.folder.filePath(u"printed.pdf"_s));
+    QVERIFY(printOn(printer, diagram));
+    QVERIFY(QFileInfo(printer.outputFileName()).size() > 10'000);
+    if (!QPrinterInfo::availablePrinters().isEmpty())
+        QSKIP("There is a printer, which would be asked.");
+    const QString file = stage.folder.filePath(u"instead.pdf"_s);
+    answerDialog(file);
+    QTest::keyClick(&stage.window, Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(QFileInfo(file).size() > 10'000);
 }
 
 } // namespace medici::desktop

@@ -51,6 +51,11 @@ QString Words::sentence(const Misfit &misfit) const
     case Wrong::GameOver:
         return Why::tr("With %n numbers in every column the game was over in the round before.", nullptr,
                        figure);
+    case Wrong::NoTurns:
+        return Why::tr("No turns lead to this sheet.");
+    case Wrong::OtherDice:
+        return Why::tr("No turns lead to this sheet beside those before: all who write after somebody's roll "
+                       "choose from the same four dice.");
     }
     return {};
 }

@@ -212,7 +212,7 @@ void BookPage::fill()
     };
     apart(m_helped, m_chapter.helped, tr("also with hints or takings-back"));
     apart(m_byHand, m_chapter.byHand, tr("also with dice or cards of one's own"));
-    apart(m_houseRules, m_chapter.houseRules, tr("also with house rules"));
+    apart(m_houseRules, m_chapter.houseRules, tr("also with house rules, or from a table that was set up"));
     m_partsPanel->hide();
     showWins();
     if (m_chapter.games > 0) {

@@ -15,6 +15,7 @@
 
 #include <QGridLayout>
 
+#include <functional>
 #include <limits>
 
 namespace medici::desktop {
@@ -44,8 +45,9 @@ QString dated(const QDateTime &when)
 
 HomePage::HomePage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_cardsSide(new QWidget), m_grid(new QGridLayout(m_cardsSide)),
-      m_side(new QWidget), m_sideScroll(scrolling(m_side)), m_continuePanel(new Panel),
-      m_thumbnail(new Thumbnail(services)), m_continueName(new StyledLabel(TextKind::Body)),
+      m_cardsScroll(scrolling(m_cardsSide)), m_side(new QWidget), m_sideScroll(scrolling(m_side)),
+      m_continuePanel(new Panel), m_thumbnail(new Thumbnail(services)),
+      m_continueName(new StyledLabel(TextKind::Body)),
       m_continueState(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_continueWords(new QWidget),
       m_continue(new KeyButton(nullptr, true)), m_open(new KeyButton), m_lessons(new LessonOffer(services)),
       m_today(new TodayPanel(services)), m_latestPanel(new Panel), m_games(new LatestGames(services)),
@@ -93,10 +95,9 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
     side->addWidget(m_latestPanel, 1);
     side->addWidget(m_problems);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    auto *scroll = scrolling(m_cardsSide);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_cardsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *columns = new QHBoxLayout(this);
-    columns->addWidget(scroll, 1);
+    columns->addWidget(m_cardsScroll, 1);
     columns->addWidget(m_sideScroll);
 
     connect(m_continue, &QPushButton::clicked, this, &HomePage::continueWanted);
@@ -192,7 +193,8 @@ void HomePage::showGames()
     m_practice->setVisible(games);
     const bool listed = games || !m_services.store.interruptedFiles().isEmpty();
     m_archive->setVisible(listed);
-    m_latestPanel->setVisible(fresh || listed);
+    m_offersToday = !m_today->isHidden();
+    m_offersGames = fresh || listed;
     fit();
 }
 
@@ -204,15 +206,65 @@ int HomePage::heightOfSide() const
                                                  : m_side->sizeHint().height();
 }
 
+bool HomePage::inOneColumn() const
+{
+    return m_sideScroll->widget() != m_side;
+}
+
+void HomePage::offerAll()
+{
+    m_games->showAtMost(m_games->count());
+    m_lessons->showAtMost(std::numeric_limits<int>::max());
+    m_today->setVisible(m_offersToday);
+    m_today->showPuzzle(!m_lessons->offers());
+    m_latestPanel->setVisible(m_offersGames);
+    m_thumbnail->show();
+    m_open->show();
+    if (m_compact)
+        setCompact(false);
+}
+
+void HomePage::setCompact(bool compact)
+{
+    m_compact = compact;
+    for (VariantCard *card : m_cards)
+        card->setCompact(compact);
+    arrange();
+}
+
+// Until it fits: at last there are the games and the one that was interrupted, and all else is in the menu.
+void HomePage::fitOneColumn()
+{
+    const std::initializer_list<std::function<void()>> less{
+        [this] { m_lessons->showAtMost(1); }, [this] { m_games->showAtMost(1); },
+        [this] { m_today->hide(); },          [this] { m_lessons->showAtMost(0); },
+        [this] { setCompact(true); },         [this] { m_latestPanel->hide(); },
+        [this] { m_thumbnail->hide(); },      [this] { m_open->setVisible(!m_continue->isVisibleTo(this)); },
+    };
+    for (const std::function<void()> &leave : less) {
+        if (!tooManyGames())
+            return;
+        leave();
+    }
+}
+
+// With all that stands in their column.
+bool HomePage::tooManyGames() const
+{
+    settle(*m_cardsSide);
+    const QSize place = m_cardsScroll->viewport()->size();
+    return m_grid->totalHeightForWidth(place.width()) > place.height();
+}
+
 // What has no room waits on its own page: first all lessons but one, then older games, then the puzzles, at
 // last the other lesson as well.
 void HomePage::fit()
 {
-    m_games->showAtMost(m_games->count());
-    m_lessons->showAtMost(std::numeric_limits<int>::max());
-    m_today->showPuzzle(!m_lessons->offers());
-    if (m_sideScroll->widget() != m_side)
-        return; // all scrolls together
+    offerAll();
+    if (inOneColumn()) {
+        fitOneColumn();
+        return;
+    }
     const auto tooHigh = [this] { return heightOfSide() > m_sideScroll->viewport()->height(); };
     if (m_games->count() > 0 && tooHigh())
         m_lessons->showAtMost(1);
@@ -237,7 +289,6 @@ void HomePage::arrange()
     const bool narrow = width() < px(560);
     if (narrow && m_sideScroll->widget() == m_side) {
         m_sideScroll->takeWidget();
-        m_grid->addWidget(m_side, 0, 0);
     } else if (!narrow && m_sideScroll->widget() == nullptr) {
         m_grid->removeWidget(m_side);
         m_sideScroll->setWidget(m_side);
@@ -249,7 +300,11 @@ void HomePage::arrange()
     const int both = m_archive->sizeHint().width() + m_practice->sizeHint().width() + m_buttons->spacing();
     m_buttons->setDirection(both <= m_sideScroll->width() - 2 * room(16) - room(8) ? QBoxLayout::LeftToRight
                                                                                    : QBoxLayout::TopToBottom);
-    const int columns = narrow || width() - m_sideScroll->width() < px(700) || m_cards.size() == 1 ? 1 : 2;
+    const bool roomForTwo = m_compact ? width() - (narrow ? 0 : m_sideScroll->width()) > px(460)
+                                      : !narrow && width() - m_sideScroll->width() >= px(700);
+    const int columns = roomForTwo && m_cards.size() > 1 ? 2 : 1;
+    if (narrow)
+        m_grid->addWidget(m_side, 0, 0, 1, columns);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int at = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], at / columns + (narrow ? 1 : 0), at % columns);

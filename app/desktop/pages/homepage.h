@@ -64,12 +64,18 @@ private:
     void arrange();
     void showGames();
     void fit();
+    void offerAll();
+    void setCompact(bool compact);
+    bool inOneColumn() const;
+    void fitOneColumn();
+    bool tooManyGames() const;
     int heightOfSide() const;
 
     AppServices &m_services;
     std::vector<VariantCard *> m_cards;
     QWidget *m_cardsSide;
     QGridLayout *m_grid;
+    QScrollArea *m_cardsScroll;
     QWidget *m_side;
     QScrollArea *m_sideScroll;
     Panel *m_continuePanel;
@@ -88,6 +94,9 @@ private:
     KeyButton *m_practice;
     StyledLabel *m_firstSteps;
     StyledLabel *m_problems;
+    bool m_offersToday = false;
+    bool m_offersGames = false;
+    bool m_compact = false;
     std::optional<GameStore::StoredGame> m_latest;
 };
 

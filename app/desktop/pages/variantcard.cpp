@@ -59,6 +59,14 @@ void VariantCard::retranslate()
     m_new->setAccessibleName(tr("New game of %1").arg(name));
 }
 
+void VariantCard::setCompact(bool compact)
+{
+    m_compact = compact;
+    m_summary->setVisible(!compact);
+    m_figures->setVisible(!compact);
+    space();
+}
+
 QRectF VariantCard::picture() const
 {
     return {1, 1, width() - 2.0, m_below->y() - 1.0};
@@ -85,8 +93,11 @@ void VariantCard::space()
 {
     m_below->layout()->setContentsMargins(room(18), room(12), room(18), room(16));
     m_below->layout()->setSpacing(room(6));
-    m_below->setMinimumHeight(px(136));
-    setMinimumSize(px(300), px(136) + held(144));
+    m_below->setMinimumHeight(m_compact ? 0 : px(136));
+    if (m_compact)
+        setMinimumSize(px(200), 0);
+    else
+        setMinimumSize(px(300), px(136) + held(144));
 }
 
 void VariantCard::changeEvent(QEvent *event)

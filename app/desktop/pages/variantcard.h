@@ -17,6 +17,8 @@ public:
 
     const QString &variant() const { return m_variant; }
     void retranslate();
+    // Without what it says of the game, where there is little room.
+    void setCompact(bool compact);
     KeyButton *newButton() const { return m_new; }
 
 signals:
@@ -39,6 +41,7 @@ private:
     KeyButton *m_rules;
     KeyButton *m_new;
     QWidget *m_below;
+    bool m_compact = false;
 };
 
 } // namespace medici::desktop

@@ -4,6 +4,7 @@
 #include "app/desktop/position/fieldrow.h"
 #include "app/desktop/position/piecesfield.h"
 #include "app/desktop/position/tableview.h"
+#include "app/desktop/table/coachwords.h"
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
@@ -23,12 +24,19 @@
 
 namespace medici::desktop {
 
+namespace {
+
+constexpr Seed hintSeed = 1; // the same table gets the same hint
+
+} // namespace
+
 PositionPage::PositionPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_fields(new QWidget), m_column(new QVBoxLayout(m_fields)),
       m_scroll(scrolling(m_fields)), m_table(new TableView(services.look)),
       m_captionWords(new StyledLabel(TextKind::Body)), m_caption(new QLineEdit),
       m_words(new SentenceLabel(services.look, TextKind::Body)), m_why(new QVBoxLayout),
-      m_back(new KeyButton), m_picture(new KeyButton), m_play(new KeyButton(nullptr, true))
+      m_back(new KeyButton), m_picture(new KeyButton), m_print(new KeyButton), m_hint(new KeyButton),
+      m_play(new KeyButton(nullptr, true))
 {
     m_column->setContentsMargins(0, room(12), room(12), room(12));
     m_column->setSpacing(room(12));
@@ -54,7 +62,7 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     parts->addLayout(left, 3);
     parts->addWidget(m_scroll, 2);
     auto *strip = new ActionStrip;
-    for (KeyButton *button : {m_back, m_picture, m_play})
+    for (KeyButton *button : buttons())
         strip->addButton(button);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -62,8 +70,12 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     whole->addLayout(parts, 1);
     whole->addWidget(strip);
     m_back->showKey(Qt::Key_Escape);
+    m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_picture, &QPushButton::clicked, this, &PositionPage::diagramWanted);
+    connect(m_print, &QPushButton::clicked, this, &PositionPage::printWanted);
+    connect(m_hint, &QPushButton::clicked, this, &PositionPage::hint);
+    connect(&m_coach, &Coach::hinted, this, &PositionPage::showHint);
     connect(m_play, &QPushButton::clicked, this, &PositionPage::play);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (now != nullptr && m_fields->isAncestorOf(now))
@@ -167,7 +179,7 @@ void PositionPage::layOut()
         setTabOrder(before, input);
         before = input;
     }
-    for (QWidget *button : {m_back, m_picture, m_play}) {
+    for (KeyButton *button : buttons()) {
         setTabOrder(before, button);
         before = button;
     }
@@ -195,10 +207,12 @@ void PositionPage::check()
     m_game = unknown ? nullptr : arranged.game == nullptr ? nullptr : arranged.game->clone();
     if (m_game != nullptr)
         m_shown = m_game;
+    forgetHint();
     m_table->show(*variant().view(), m_shown, players());
     m_table->setPale(m_game == nullptr);
-    m_play->setEnabled(m_game != nullptr);
-    m_picture->setEnabled(m_game != nullptr);
+    for (KeyButton *button : {m_play, m_picture, m_print})
+        button->setEnabled(m_game != nullptr);
+    m_hint->setEnabled(m_game != nullptr && m_game->actor() >= 0 && !m_game->forced());
     tell(arranged.misfit ? &*arranged.misfit : nullptr);
 }
 
@@ -249,6 +263,26 @@ void PositionPage::tell(const Misfit *misfit)
     }()));
 }
 
+// A step more with each press, as at the table.
+void PositionPage::hint()
+{
+    if (m_game != nullptr)
+        m_coach.hint(*m_game, hintSeed);
+}
+
+void PositionPage::forgetHint()
+{
+    m_coach.forget();
+    m_table->mark(std::nullopt);
+}
+
+void PositionPage::showHint()
+{
+    m_words->setTint(Tint::Ink);
+    m_words->setSentence(hintWords(m_coach, {*m_game, *variant().view(), players()}));
+    m_table->mark(m_coach.marked());
+}
+
 Diagram PositionPage::diagram() const
 {
     Diagram diagram;
@@ -294,6 +328,12 @@ void PositionPage::enter()
         check();
 }
 
+void PositionPage::hideEvent(QHideEvent *event)
+{
+    forgetHint();
+    Page::hideEvent(event);
+}
+
 void PositionPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
@@ -308,6 +348,8 @@ void PositionPage::retranslate()
     m_caption->setAccessibleName(tr("Caption of the picture"));
     m_back->setText(tr("Back"));
     m_picture->setText(tr("Save diagram…"));
+    m_print->setText(tr("Print diagram…"));
+    m_hint->setText(tr("Hint"));
     m_play->setText(tr("Play on from here"));
     if (m_panels.empty())
         return;

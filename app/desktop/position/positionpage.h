@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/desktop/pages/page.h"
+#include "app/desktop/table/coach.h"
 #include "app/desktop/table/gameinprogress.h"
 #include "engine/view/paper/diagram.h"
 
+#include <array>
 #include <vector>
 
 class QLineEdit;
@@ -25,7 +27,8 @@ class TableView;
 struct AppServices;
 
 // A table is set up: as it lies beside it, field by field; what cannot be is said at once, with the statement
-// of the rules that it goes against. It is played on from there, or kept as a picture.
+// of the rules that it goes against. It is played on from there, or kept
+// as a picture; who has no move asks for a hint.
 class PositionPage : public Page {
     Q_OBJECT
 
@@ -47,6 +50,8 @@ public:
     bool right() const { return m_game != nullptr; }
     SentenceLabel *words() const { return m_words; }
     KeyButton *playButton() const { return m_play; }
+    KeyButton *hintButton() const { return m_hint; }
+    KeyButton *printButton() const { return m_print; }
     QLineEdit *caption() const { return m_caption; }
     // The board as it was last possible.
     Diagram diagram() const;
@@ -56,9 +61,11 @@ signals:
     void started();
     void ruleWanted(const QString &variant, const QString &rule);
     void diagramWanted();
+    void printWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void retranslate() override;
 
 private:
@@ -68,6 +75,10 @@ private:
     void layOut();
     void check();
     void tell(const Misfit *misfit);
+    void hint();
+    void forgetHint();
+    void showHint();
+    std::array<KeyButton *, 5> buttons() const { return {m_back, m_picture, m_print, m_hint, m_play}; }
 
     AppServices &m_services;
     Proposal m_proposal;
@@ -80,12 +91,15 @@ private:
     QVBoxLayout *m_column;
     QScrollArea *m_scroll;
     TableView *m_table;
+    Coach m_coach;
     StyledLabel *m_captionWords;
     QLineEdit *m_caption;
     SentenceLabel *m_words;
     QVBoxLayout *m_why;
     KeyButton *m_back;
     KeyButton *m_picture;
+    KeyButton *m_print;
+    KeyButton *m_hint;
     KeyButton *m_play;
 };
 

@@ -33,6 +33,12 @@ void TableView::setPale(bool pale)
     update();
 }
 
+void TableView::mark(std::optional<Code> move)
+{
+    m_marked = move;
+    update();
+}
+
 void TableView::paintEvent(QPaintEvent *)
 {
     if (m_game == nullptr)
@@ -48,6 +54,7 @@ void TableView::paintEvent(QPaintEvent *)
     frame.canvas = {usualBoard, &m_look.theme(), m_players};
     frame.before = m_game.get();
     frame.after = m_game.get();
+    frame.hint = m_marked;
     m_view->paint(painter, frame);
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "engine/rules/game.h"
 #include "engine/view/players.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace medici {
-class Game;
 class View;
 } // namespace medici
 
@@ -25,6 +26,8 @@ public:
     // What cannot be as it was described stays as it was last, and paler.
     void show(const View &view, std::shared_ptr<const Game> game, const Players &players);
     void setPale(bool pale);
+    // Marked on it, as hints are at a table.
+    void mark(std::optional<Code> move);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,6 +41,7 @@ private:
     std::shared_ptr<const Game> m_game;
     Players m_players;
     bool m_pale = false;
+    std::optional<Code> m_marked;
 };
 
 } // namespace medici::desktop

@@ -1,5 +1,6 @@
 #include "app/desktop/print/printing.h"
 
+#include "engine/view/paper/diagram.h"
 #include "engine/view/paper/printout.h"
 
 #include <QMarginsF>
@@ -47,6 +48,16 @@ bool printOn(QPrinter &printer, const Printout &printout)
             painter.restore();
         }
     return painter.end() && taken && printer.printerState() != QPrinter::Error;
+}
+
+bool printOn(QPrinter &printer, const Diagram &diagram)
+{
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    paintOn(painter, diagram,
+            QRectF(QPointF(), printer.pageLayout().paintRectPixels(printer.resolution()).size()));
+    return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
 } // namespace medici::desktop

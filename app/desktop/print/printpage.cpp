@@ -159,15 +159,29 @@ Subject PrintPage::subject() const
     return subject;
 }
 
+// Where people want their own languages at the table, their sheets have them, too.
+void PrintPage::speakToEach(Subject &subject) const
+{
+    if (!m_services.settings.flag(Setting::OwnLanguages))
+        return;
+    for (const Player &player : subject.players) {
+        const QString own = m_services.people.languageOf(player.name);
+        subject.languages << (Translations::languages().contains(own) ? own : QString());
+    }
+}
+
 void PrintPage::compose()
 {
     m_preview->show(nullptr);
     m_printout.reset();
     if (!m_printSymbols)
         m_printSymbols.emplace();
-    if (m_choices->filled() || !m_choices->variant().isEmpty())
-        m_printout = std::make_unique<Printout>(subject(), m_choices->setup(), *m_printSymbols,
+    if (m_choices->filled() || !m_choices->variant().isEmpty()) {
+        Subject subject = this->subject();
+        speakToEach(subject);
+        m_printout = std::make_unique<Printout>(std::move(subject), m_choices->setup(), *m_printSymbols,
                                                 m_services.languages.translations());
+    }
     m_preview->show(m_printout.get());
     for (KeyButton *button : {m_copy, m_save, m_print})
         button->setEnabled(m_printout != nullptr);
@@ -188,7 +202,10 @@ void PrintPage::tell()
     if (m_printout == nullptr)
         return;
     const int sheets = pages * m_printout->setup().copies;
-    m_words->setSentence(tr("%n page(s) will be printed.", nullptr, sheets));
+    QString sentence = tr("%n page(s) will be printed.", nullptr, sheets);
+    if (m_printout->ownLanguages())
+        sentence += u' ' + tr("Everybody's sheet is in their own language.");
+    m_words->setSentence(sentence);
 }
 
 void PrintPage::print()

@@ -58,6 +58,7 @@ protected:
 
 private:
     Subject subject() const;
+    void speakToEach(Subject &subject) const;
     void compose();
     void tell();
     void space();

@@ -187,10 +187,11 @@ Sentence ActionBar::words() const
     if (table.awaiting() == Awaiting::Computer && table.computerDecides())
         return Sentence::arranged(tr("%1 is thinking…"),
                                   {Sentence::strong(current.person(current.session().game().actor()).name)});
+    const CoachedTable coached{current.session().game(), *current.variant().view(), current.players()};
     if (table.may(Deed::Answer))
-        return warningWords(table.coach(), current);
+        return warningWords(table.coach(), coached);
     if (table.coach().given() > 0 && table.may(Deed::Consult))
-        return hintWords(table.coach(), current);
+        return hintWords(table.coach(), coached);
     if (table.may(Deed::Confirm))
         return table.correction()->preview(current);
     if (m_luck.open() && !m_luck.entry().empty())

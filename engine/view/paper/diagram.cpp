@@ -90,6 +90,18 @@ void paintDiagram(QPainter &painter, const Diagram &diagram, const Caption &capt
 
 } // namespace
 
+void paintOn(QPainter &painter, const Diagram &diagram, const QRectF &area)
+{
+    const Caption caption(diagram.caption);
+    const QSizeF size = sizeOf(caption);
+    const qreal scale = std::min(area.width() / size.width(), area.height() / size.height());
+    painter.save();
+    painter.translate(area.x() + (area.width() - scale * size.width()) / 2, area.y());
+    painter.scale(scale, scale);
+    paintDiagram(painter, diagram, caption);
+    painter.restore();
+}
+
 QByteArray pngOf(const Diagram &diagram)
 {
     constexpr int scale = 2;
@@ -145,9 +157,7 @@ QByteArray pdfOf(const Diagram &diagram)
                                                    QPageSize::Millimeter, {}, QPageSize::ExactMatch),
                                          way, QMarginsF()));
         QPainter painter(&writer);
-        const qreal scale = std::min(writer.width() / size.width(), writer.height() / size.height());
-        painter.scale(scale, scale);
-        paintDiagram(painter, diagram, caption);
+        paintOn(painter, diagram, QRectF(0, 0, writer.width(), writer.height()));
     }
     return bytes;
 }

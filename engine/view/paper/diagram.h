@@ -5,6 +5,9 @@
 #include <QByteArray>
 #include <QString>
 
+class QPainter;
+class QRectF;
+
 namespace medici {
 
 class View;
@@ -19,6 +22,8 @@ struct Diagram {
     QString caption; // empty: none
 };
 
+// As large as it fits, at the head of the area.
+void paintOn(QPainter &painter, const Diagram &diagram, const QRectF &area);
 QByteArray pngOf(const Diagram &diagram);
 QByteArray svgOf(const Diagram &diagram);
 QByteArray pdfOf(const Diagram &diagram);

@@ -92,6 +92,24 @@ std::vector<Seat> Printout::seatsOf(int sheet) const
     return seats;
 }
 
+// Who has a sheet of their own reads it in their own language, unless it is in both.
+SheetStyle Printout::styleOf(int sheet) const
+{
+    SheetStyle style = m_setup.style;
+    if (m_sheet.playersPerSheet(m_subject.setup) == 1 && !style.bilingual())
+        if (const QString own = m_subject.languages.value(sheet); !own.isEmpty())
+            style.languages = {own};
+    return style;
+}
+
+bool Printout::ownLanguages() const
+{
+    for (int sheet = 0; sheet < sheets(); ++sheet)
+        if (styleOf(sheet).languages != m_setup.style.languages)
+            return true;
+    return false;
+}
+
 void Printout::compose()
 {
     const int cells = PageCells(m_setup).count();
@@ -122,10 +140,10 @@ void Printout::paint(QPainter &painter, int page, QStringList *cut) const
     switch (wanted.kind) {
     case Kind::Sheets:
         paintCuts(quill);
-        paintSheets(quill, wanted);
+        paintSheets(painter, wanted, cut);
         break;
     case Kind::Aids:
-        paintAids(quill, wanted);
+        paintAids(painter, wanted, cut);
         break;
     case Kind::Extras:
         paintCuts(quill);
@@ -179,11 +197,13 @@ QStringList Printout::luckLines(const PaperPainter &quill, qreal width) const
     return lines.size() == 2 && fits(whole) ? QStringList{whole} : lines;
 }
 
-void Printout::paintSheets(PaperPainter &quill, const Page &page) const
+void Printout::paintSheets(QPainter &painter, const Page &page, QStringList *cut) const
 {
     const PageCells cells(m_setup);
     const Entries entries = this->entries();
     for (int i = 0; i < page.count; ++i) {
+        const SheetStyle style = styleOf(page.first + i);
+        PaperPainter quill(painter, m_printSymbols, m_translations, style, cut);
         QRectF place = cells.place(i);
         const Lettering lettering = luckLettering(place.width());
         const qreal lineHeight = quill.lineHeight(lettering);
@@ -201,12 +221,14 @@ void Printout::paintSheets(PaperPainter &quill, const Page &page) const
     }
 }
 
-void Printout::paintAids(PaperPainter &quill, const Page &page) const
+void Printout::paintAids(QPainter &painter, const Page &page, QStringList *cut) const
 {
     const PageCells cells(m_setup);
     Entries head;
     head.title = m_subject.title;
     for (int i = 0; i < page.count; ++i) {
+        const SheetStyle style = styleOf(page.first + i);
+        PaperPainter quill(painter, m_printSymbols, m_translations, style, cut);
         const QRectF cell = cells.place(cells.behind(i));
         const bool wide = cell.width() > cell.height();
         // On a large page it is read from as near as on a small one.

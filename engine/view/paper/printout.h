@@ -25,7 +25,8 @@ struct Subject {
     const Variant *variant = nullptr; // it has a score sheet
     Names title;
     Setup setup;
-    Players players; // without names, empty sheets have a line to write on
+    Players players;       // without names, empty sheets have a line to write on
+    QStringList languages; // each player's own, of sheets that are one player's; empty: the page's
     QDate date;
     QString deal; // what the luck comes from, and its seal, as far as they are there to be told
     QString seal;
@@ -43,6 +44,8 @@ public:
 
     const PageSetup &setup() const { return m_setup; }
     const Subject &subject() const { return m_subject; }
+    // Whether sheets come in other languages than the rest.
+    bool ownLanguages() const;
     QSizeF pageSize() const { return sizeOf(m_setup); }
     // Without copies, which are the printer's or the file's to make.
     int pages() const { return static_cast<int>(m_pages.size()); }
@@ -62,9 +65,10 @@ private:
     void compose();
     std::vector<Seat> seatsOf(int sheet) const;
     int sheets() const;
+    SheetStyle styleOf(int sheet) const;
     QStringList luckLines(const PaperPainter &quill, qreal width) const;
-    void paintSheets(PaperPainter &quill, const Page &page) const;
-    void paintAids(PaperPainter &quill, const Page &page) const;
+    void paintSheets(QPainter &painter, const Page &page, QStringList *cut) const;
+    void paintAids(QPainter &painter, const Page &page, QStringList *cut) const;
     void paintExtras(PaperPainter &quill, const Page &page) const;
     void paintCuts(PaperPainter &quill) const;
 

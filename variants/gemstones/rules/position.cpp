@@ -1,6 +1,7 @@
 #include "variants/gemstones/rules/position.h"
 
 #include "engine/rules/ranges.h"
+#include "variants/gemstones/rules/course.h"
 
 #include <algorithm>
 #include <span>
@@ -8,29 +9,6 @@
 namespace medici::gemstones {
 
 namespace {
-
-int written(const Sheet &sheet)
-{
-    int numbers = 0;
-    for (const Column &column : sheet.columns)
-        numbers += column.filled;
-    return numbers;
-}
-
-bool anyFull(const Sheet &sheet)
-{
-    return ranges::any_of(sheet.columns, [](const Column &column) { return column.full(); });
-}
-
-int lastNumber(const Column &column)
-{
-    return column.sum() - (column.filled > 1 ? column.sums[column.filled - 2U] : 0);
-}
-
-void takeBack(Column &column)
-{
-    column.sums[--column.filled] = 0;
-}
 
 // Whether the sheet can have been sorted, or not sorted, when it had so many numbers less.
 bool canHaveBeen(bool sorted, Sheet sheet, int less, std::size_t from = 0)
@@ -40,7 +18,7 @@ bool canHaveBeen(bool sorted, Sheet sheet, int less, std::size_t from = 0)
     for (std::size_t gem = from; gem < gems; ++gem)
         if (sheet.columns[gem].filled > 0) {
             Sheet before = sheet;
-            takeBack(before.columns[gem]);
+            before.columns[gem].takeBack();
             if (canHaveBeen(sorted, before, less - 1, gem))
                 return true;
         }
@@ -88,6 +66,10 @@ public:
             for (Seat seat = 0; seat < m_state.seats && !m_misfit; ++seat)
                 if (!hasMoved(seat))
                     fits(seat, m_state.sheet(seat));
+        for (Seat seat = 0; seat < m_state.seats && !m_misfit; ++seat)
+            if (!Course(m_state, static_cast<Seat>(seat + 1)).exists())
+                refuse(seat == 0 ? Wrong::NoTurns : Wrong::OtherDice, 8,
+                       {.key = field::columnKey, .seat = seat});
         return {m_state, m_misfit};
     }
 
@@ -182,9 +164,9 @@ private:
         Column &column = sheet[m_state.gemOf(last)];
         if (column.full() && takeBackPairs(sheet, pair - 1))
             return true;
-        if (column.filled == 0 || lastNumber(column) != m_state.numberOf(last))
+        if (column.filled == 0 || column.last() != m_state.numberOf(last))
             return false;
-        takeBack(column);
+        column.takeBack();
         return takeBackPairs(sheet, pair - 1);
     }
 
@@ -232,11 +214,11 @@ private:
             Column &column = sheet.columns[gem];
             if (column.filled == 0 || !contains(colours, gem))
                 continue;
-            const int number = lastNumber(column);
+            const int number = column.last();
             bool there = false;
             forEachIn(m_state.left & numberDice,
                       [&](int die) { there = there || m_state.number(die) == number; });
-            takeBack(column);
+            column.takeBack();
             if (there && contains(sheet.writable(colours), gem) && fits(seat, sheet))
                 return true;
         }
@@ -251,11 +233,11 @@ private:
         const int own = m_state.round + ahead;
         const int turns = m_state.round * tableSeats + place(m_state.active);
         const int most = pairsATurn * own + turns - own;
-        const int count = written(sheet);
+        const int count = sheet.written();
         const Field where = {.key = field::columnKey, .seat = seat};
         // G8: a number a turn, three in one's own, unless a column that they could go to is full.
-        if (count > most || (count < most && !anyFull(sheet)))
-            return refuse(Wrong::Numbers, 8, where, most + written(m_state.sheet(seat)) - count);
+        if (count > most || (count < most && !sheet.anyFull()))
+            return refuse(Wrong::Numbers, 8, where, most + m_state.sheet(seat).written() - count);
         const int thisRound = place(m_state.active) + 2 * ahead;
         if (m_state.round > 0 && sheet.least() - thisRound >= sheet.limits.enough)
             return refuse(Wrong::GameOver, 17, where, sheet.limits.enough);
@@ -270,7 +252,7 @@ private:
         if (own == 0)
             return !said || refuse(Wrong::NotSorted, 16, where);
         const int since = (place(m_state.active) - place(seat) + tableSeats - 1) % tableSeats;
-        for (int less = anyFull(sheet) ? 0 : since; less <= since; ++less)
+        for (int less = sheet.anyFull() ? 0 : since; less <= since; ++less)
             if (canHaveBeen(said, sheet, less))
                 return true;
         return refuse(said ? Wrong::NotSorted : Wrong::Sorted, 16, where);

@@ -63,6 +63,8 @@ enum class Wrong : std::uint8_t {
     Sorted,     // then, although it is said not to have been
     OtherStart, // than who was chosen to begin
     GameOver,   // with the round before
+    NoTurns,    // lead to this sheet
+    OtherDice,  // than those before wrote from
 };
 
 } // namespace medici::gemstones

@@ -43,11 +43,14 @@ struct Column {
     int sum() const { return filled == 0 ? 0 : sums[filled - 1U]; }
     bool full() const { return filled == rows; }
 
+    int last() const { return sum() - (filled > 1 ? sums[filled - 2U] : 0); }
+
     void write(int number)
     {
         sums[filled] = static_cast<std::uint8_t>(sum() + number);
         ++filled;
     }
+    void takeBack() { sums[--filled] = 0; }
 
     friend bool operator==(const Column &, const Column &) = default;
 };
@@ -66,6 +69,15 @@ struct Sheet {
 
     Column &operator[](Gem gem) { return columns[static_cast<std::size_t>(gem)]; }
     const Column &operator[](Gem gem) const { return columns[static_cast<std::size_t>(gem)]; }
+
+    int written() const
+    {
+        int numbers = 0;
+        for (const Column &column : columns)
+            numbers += column.filled;
+        return numbers;
+    }
+    bool anyFull() const { return ranges::any_of(columns, &Column::full); }
 
     // How many numbers the emptiest column has.
     int least() const { return ranges::min(columns, {}, &Column::filled).filled; }

@@ -1,0 +1,104 @@
+#include "variants/gemstones/rules/position.h"
+
+#include "tests/variants/gemstones/tabletop.h"
+
+#include <QTest>
+
+namespace medici::gemstones {
+
+// Sheets that could each stand there alone, but not beside one another: everybody writes from the same dice.
+class GemstonesPositions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void G8_whoFollowsWritesFromTwoGems();
+    void G8_whoFollowsWritesFromTwoNumbers();
+    void G8_gemsInCommonAreMissedLater();
+    void G12_whoeverWritesInABlockedColumnHadNothingElse();
+    void G14_fictionalTurnsAreSharedToo();
+};
+
+using Columns = PerGem<std::vector<int>>;
+
+// A table before somebody's turn, Anna having begun. Numbers from the top of each column.
+Arrangement<State> tableOf(int round, Seat active, const std::vector<Columns> &sheets)
+{
+    Setup setup = Rules::terms().usual(static_cast<int>(sheets.size()));
+    Position position;
+    position.put(field::of(field::roundKey), {round});
+    position.put(field::of(field::firstKey), {anna});
+    position.put(field::of(field::activeKey), {active});
+    for (std::size_t seat = 0; seat < sheets.size(); ++seat)
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            std::vector<int> pieces;
+            for (const int number : sheets[seat][gem])
+                pieces.push_back(number - 1);
+            position.put(field::column(static_cast<Seat>(seat), gem), pieces);
+        }
+    return Rules::arrange(setup, position);
+}
+
+bool standsThere(const Arrangement<State> &table)
+{
+    return !table.misfit;
+}
+
+bool isRefused(const Arrangement<State> &table, Wrong reason, Seat seat)
+{
+    return table.misfit && table.misfit->reason == static_cast<int>(reason) && table.misfit->rule == 8
+        && table.misfit->where.key == field::columnKey && table.misfit->where.seat == seat;
+}
+
+void GemstonesPositions::G8_whoFollowsWritesFromTwoGems()
+{
+    const Columns three{{{1}, {2}, {3}, {}, {}, {}}};
+    const Columns redFive{{{}, {5}, {}, {}, {}, {}}};
+    const Columns blueFive{{{}, {}, {}, {5}, {}, {}}};
+    const Columns whiteFive{{{}, {}, {}, {}, {}, {5}}};
+    QVERIFY(standsThere(tableOf(1, bruno, {three, redFive, blueFive, blueFive})));
+    QVERIFY(isRefused(tableOf(1, bruno, {three, redFive, blueFive, whiteFive}), Wrong::OtherDice, dario));
+}
+
+void GemstonesPositions::G8_whoFollowsWritesFromTwoNumbers()
+{
+    const Columns three{{{1}, {2}, {3}, {}, {}, {}}};
+    const auto red = [](int number) { return Columns{{{}, {number}, {}, {}, {}, {}}}; };
+    QVERIFY(standsThere(tableOf(1, bruno, {three, red(1), red(6), red(1)})));
+    QVERIFY(isRefused(tableOf(1, bruno, {three, red(1), red(6), red(2)}), Wrong::OtherDice, dario));
+}
+
+// After a round of six numbers each: three of one's own rolls, and three of the others'.
+void GemstonesPositions::G8_gemsInCommonAreMissedLater()
+{
+    const Columns left{{{2, 2, 2}, {2, 2, 2}, {}, {}, {}, {}}};
+    const Columns middle{{{}, {}, {2, 2, 2}, {2, 2, 2}, {}, {}}};
+    const Columns right{{{}, {}, {}, {}, {2, 2, 2}, {2, 2, 2}}};
+    QVERIFY(standsThere(tableOf(2, anna, {left, middle, left, middle})));
+    QVERIFY(isRefused(tableOf(2, anna, {left, middle, middle, right}), Wrong::OtherDice, dario));
+}
+
+// In Bruno's turn and in one of the others Anna could write brown only where both gems were brown.
+void GemstonesPositions::G12_whoeverWritesInABlockedColumnHadNothingElse()
+{
+    const Columns brown{{{1, 1, 1, 1, 1}, {}, {}, {}, {}, {}}};
+    const Columns oneBrown{{{1, 1}, {}, {1, 1, 1}, {}, {}, {}}};
+    const Columns none{{{}, {}, {1, 1, 1}, {1, 1}, {}, {}}};
+    QVERIFY(standsThere(tableOf(1, dario, {brown, oneBrown})));
+    QVERIFY(isRefused(tableOf(1, dario, {brown, none}), Wrong::OtherDice, bruno));
+}
+
+void GemstonesPositions::G14_fictionalTurnsAreSharedToo()
+{
+    // Four turns: each has written three in a turn of its own and one in each of the others.
+    const Columns brown{{{1, 1, 1, 1, 1, 1}, {}, {}, {}, {}, {}}};
+    const Columns green{{{}, {}, {1, 1, 1, 1, 1, 1}, {}, {}, {}}};
+    const Columns white{{{}, {}, {}, {}, {}, {1, 1, 1, 1, 1, 1}}};
+    const Columns spread{{{1}, {1}, {1}, {1}, {1}, {1}}};
+    QVERIFY(standsThere(tableOf(2, anna, {spread, spread, spread})));
+    QVERIFY(isRefused(tableOf(2, anna, {brown, green, white}), Wrong::OtherDice, bruno));
+}
+
+} // namespace medici::gemstones
+
+QTEST_APPLESS_MAIN(medici::gemstones::GemstonesPositions)
+#include "positions.moc"
