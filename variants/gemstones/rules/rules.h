@@ -47,7 +47,7 @@ struct State {
     {
         unsigned colours = 0; // a loop of one length is quicker than one over the dice of the set
         for (std::size_t die = 0; die < diceOfAKind; ++die)
-            colours |= (set >> die & 1U) << shown[die];
+            colours |= (unsigned{set} >> die & 1U) << shown[die];
         return static_cast<GemSet>(colours);
     }
 
