@@ -1,21 +1,28 @@
 #include "app/desktop/actions.h"
+#include "app/desktop/archive/archivepage.h"
+#include "app/desktop/book/bookpage.h"
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/table/tablepage.h"
+#include "engine/record/writer.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
 #include "tests/desktop/stage.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <functional>
 #include <map>
 
 // What the window costs: a full repaint at 1920 x 1080, the longest time for which it did not listen while
 // strong computer players thought, and which events of a whole evening took longest; of every game or of
-// those that are named. Run it on a quiet machine.
+// those that are named. With 'games', how soon pages are there that count 10,000 games. Run it on a quiet
+// machine.
 
 using namespace medici;
 using namespace medici::desktop;
@@ -169,6 +176,80 @@ void review(Stage &stage)
     QTest::qWait(50);
 }
 
+// Games of twenty courses, by four people: what pages do with them takes as long as with others.
+void fillShelf(Stage &stage, int games)
+{
+    const Variant &variant = *stage.services.variants.find(QStringLiteral("dice"));
+    const QDir folder(stage.services.folders.archive);
+    folder.mkpath(QStringLiteral("."));
+    std::vector<Record> courses;
+    for (Seed course = 0; course < 20; ++course) {
+        Record &record = courses.emplace_back();
+        record.header.variant = QStringLiteral("dice");
+        record.header.setup = variant.terms().usual(2);
+        record.header.luck = LuckSource::ofDeal({0, course});
+        record.header.players.assign(2, {});
+        Session session(variant.newGame(record.header.setup), luckOf(record.header.luck), {});
+        session.begin();
+        for (Seed n = 0; !session.game().over(); ++n)
+            session.play(session.game().think({Level::Random}, derivedSeed(course, n), {}).code);
+        record.events.assign(session.log().begin(), session.log().end());
+    }
+    const QStringList people{QStringLiteral("Anna"), QStringLiteral("Bruno"), QStringLiteral("Clara"),
+                             QStringLiteral("Dario")};
+    QDateTime when(QDate(2025, 1, 1), QTime(12, 0));
+    for (int game = 0; game < games; ++game, when = when.addSecs(3600)) {
+        Record &record = courses[static_cast<std::size_t>(game) % courses.size()];
+        record.header.players[0] = {people[game % 4], true, {}};
+        record.header.players[1] = {people[(game + 1 + game / 4 % 3) % 4], true, {}};
+        QFile file(folder.filePath(when.toString(QStringLiteral("yyyyMMdd-HHmmss"))
+                                   + QStringLiteral("-dice.medici")));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(textOf(record, variant, Annotated::Yes));
+    }
+}
+
+void measureShown(Stage &stage, const char *what, const std::function<void()> &show)
+{
+    std::vector<double> times;
+    for (int i = 0; i < 5; ++i) {
+        stage.window.showRules(QStringLiteral("dice"));
+        QCoreApplication::processEvents();
+        QElapsedTimer clock;
+        clock.start();
+        show();
+        QCoreApplication::processEvents();
+        stage.window.grab();
+        times.push_back(milliseconds(clock));
+    }
+    ranges::sort(times);
+    std::printf("  %s: %.0f ms (median), %.0f ms at most\n", what, times[times.size() / 2], times.back());
+}
+
+void measureManyGames(Stage &stage, int games)
+{
+    fillShelf(stage, games);
+    QElapsedTimer clock;
+    clock.start();
+    stage.window.goHome();
+    while (!stage.services.index.complete())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::printf("%d games\n  read for the first time: %.1f s\n", games, milliseconds(clock) / 1e3);
+    stage.services.diskWriter.finish();
+    {
+        GameIndex again(
+            stage.services.folders.archive, stage.services.folders.cache + QStringLiteral("/games"),
+            [](const QString &) { return std::nullopt; }, stage.services.diskWriter);
+        clock.restart();
+        again.follow();
+        std::printf("  known again from the index: %.0f ms, %s\n", milliseconds(clock),
+                    again.complete() ? "all" : "not all");
+    }
+    measureShown(stage, "the first page", [&] { stage.window.goHome(); });
+    measureShown(stage, "the list of games", [&] { stage.window.show(stage.window.archive()); });
+    measureShown(stage, "the book", [&] { stage.window.show(stage.window.book()); });
+}
+
 } // namespace
 
 int main(int count, char **arguments)
@@ -177,6 +258,10 @@ int main(int count, char **arguments)
     Stage stage;
     stage.window.resize(1920, 1080);
     QStringList variants = QApplication::arguments().mid(1);
+    if (variants == QStringList{QStringLiteral("games")}) {
+        measureManyGames(stage, 10'000);
+        return 0;
+    }
     if (variants.isEmpty())
         for (const PluginMetadata &listing : stage.services.playable())
             variants << listing.id;
