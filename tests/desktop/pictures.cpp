@@ -277,6 +277,7 @@ void takeHouseRules(Stage &stage, Album &album)
     album.take(QStringLiteral("31-house-rules"));
     Proposal proposal = stage.proposal(QStringLiteral("HERE"), 7, QStringLiteral("dice"));
     proposal.setup = window.setup()->proposal().setup;
+    proposal.setup.seats = 4; // whoever sat there before
     stage.begin(proposal);
     stage.playOn(30);
     album.take(QStringLiteral("32-house-rules-table"));

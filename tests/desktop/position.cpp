@@ -99,6 +99,7 @@ private slots:
     void aHintIsGivenStepByStep();
     void aDiagramIsSaved();
     void aDiagramIsPrinted();
+    void figuresHaveRoom();
 };
 
 void PositionTest::anEmptyTableIsSetUpByKeys()
@@ -369,6 +370,19 @@ void PositionTest::aDiagramIsPrinted()
     answerDialog(file);
     QTest::keyClick(&stage.window, Qt::Key_P, Qt::ControlModifier);
     QVERIFY(QFileInfo(file).size() > 10'000);
+}
+
+void PositionTest::figuresHaveRoom()
+{
+    Stage stage;
+    stage.window.resize(1024, 700);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    openEmpty(stage);
+    for (const QSpinBox *number : stage.window.position()->findChildren<QSpinBox *>()) {
+        const auto *figure = number->findChild<QLineEdit *>();
+        const QString highest = QString::number(number->maximum());
+        QVERIFY(figure->width() >= figure->fontMetrics().horizontalAdvance(highest));
+    }
 }
 
 } // namespace medici::desktop

@@ -27,6 +27,7 @@ FieldRow::FieldRow(const Appearance &look, const View &view, const Words &words,
         connect(m_pieces, &PiecesField::changed, this, &FieldRow::enter);
     } else if (field.kind == Field::Kind::Number) {
         m_number = new QSpinBox;
+        m_number->setMinimumWidth(px(96)); // the label gives way
         connect(m_number, &QSpinBox::valueChanged, this, [this](int value) { enter({value}); });
     } else {
         m_choice = new DropDown;
