@@ -265,6 +265,8 @@ void HomePage::fit()
         fitOneColumn();
         return;
     }
+    if (tooManyGames())
+        setCompact(true);
     const auto tooHigh = [this] { return heightOfSide() > m_sideScroll->viewport()->height(); };
     if (m_games->count() > 0 && tooHigh())
         m_lessons->showAtMost(1);
