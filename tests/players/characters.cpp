@@ -66,7 +66,8 @@ Habits traded(Character character)
 {
     return habitsOf<R, K>(character, [](const Game &game, Seat odd, Habits &habits) {
         int best = 0;
-        for (const BillLine &line : game.bill().lines()) {
+        const Bill bill = game.bill();
+        for (const BillLine &line : bill.lines()) {
             if (line.seat != odd)
                 continue;
             habits.ships += line.source == source::ship ? line.points : 0;
