@@ -58,6 +58,7 @@ private slots:
     void whatCannotComeIsExplained();
     void whatCannotComeIsShownAsSuch();
     void theProgramRollsWhenever();
+    void theProgramRollsNothingAgainThatLiesThere();
     void whoBeginsIsEntered();
     void itIsSavedAndGoneOnWith();
     void theLettersOfTheMenuAreTheDices();
@@ -278,6 +279,20 @@ void ByHandTest::theProgramRollsWhenever()
         QVERIFY(current.session().cursor() > 0);
         QVERIFY(textOf(recordOf(current), current.variant()).contains(R"("how":["program"])"));
     }
+}
+
+void ByHandTest::theProgramRollsNothingAgainThatLiesThere()
+{
+    Stage stage;
+    beginByHand(stage, u"dice"_s, u"HH"_s);
+    typeText(stage, u"d4"_s);
+    const std::size_t before = stage.services.table.current()->session().cursor();
+    typeKey(stage, Qt::Key_F8);
+    QCOMPARE(stage.services.table.current()->session().cursor(), before);
+    typeKey(stage, Qt::Key_Backspace);
+    typeKey(stage, Qt::Key_F8);
+    QVERIFY(waitForPeople(stage));
+    QVERIFY(stage.services.table.current()->session().cursor() > before);
 }
 
 void ByHandTest::whoBeginsIsEntered()

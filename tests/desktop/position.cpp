@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/rulelink.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "app/desktop/widgets/styledlabel.h"
 #include "engine/record/reader.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/theme.h"
@@ -100,6 +101,7 @@ private slots:
     void aDiagramIsSaved();
     void aDiagramIsPrinted();
     void figuresHaveRoom();
+    void fieldsStandBelowTheirTitleAndBesideNothing();
 };
 
 void PositionTest::anEmptyTableIsSetUpByKeys()
@@ -382,6 +384,32 @@ void PositionTest::figuresHaveRoom()
         const auto *figure = number->findChild<QLineEdit *>();
         const QString highest = QString::number(number->maximum());
         QVERIFY(figure->width() >= figure->fontMetrics().horizontalAdvance(highest));
+    }
+}
+
+// Also where words are large.
+void PositionTest::fieldsStandBelowTheirTitleAndBesideNothing()
+{
+    Stage stage;
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    for (const int percent : {100, 200}) {
+        stage.services.settings.set(Setting::TextSize, percent);
+        stage.window.resize(1024, 700);
+        openEmpty(stage);
+        QCoreApplication::processEvents();
+        const PositionPage &page = *stage.window.position();
+        const auto place = [&](const QWidget *part) {
+            return QRect(part->mapTo(&page, QPoint()), part->size());
+        };
+        const QRect table = place(page.findChild<TableView *>());
+        for (const FieldRow *row : page.rows()) {
+            const QRect own = place(row);
+            QVERIFY(own.left() >= 0 && own.right() < page.width());
+            QVERIFY(own.left() > table.right() || own.bottom() > table.bottom());
+            const auto *title = row->parentWidget()->findChild<StyledLabel *>({}, Qt::FindDirectChildrenOnly);
+            QVERIFY(place(title).bottom() < own.top());
+        }
+        QTest::keyClick(&stage.window, Qt::Key_Escape);
     }
 }
 

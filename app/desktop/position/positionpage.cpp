@@ -21,6 +21,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace medici::desktop {
 
@@ -32,11 +33,11 @@ constexpr Seed hintSeed = 1; // the same table gets the same hint
 
 PositionPage::PositionPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_fields(new QWidget), m_column(new QVBoxLayout(m_fields)),
-      m_scroll(scrolling(m_fields)), m_table(new TableView(services.look)),
-      m_captionWords(new StyledLabel(TextKind::Body)), m_caption(new QLineEdit),
-      m_words(new SentenceLabel(services.look, TextKind::Body)), m_why(new QVBoxLayout),
-      m_back(new KeyButton), m_picture(new KeyButton), m_print(new KeyButton), m_hint(new KeyButton),
-      m_play(new KeyButton(nullptr, true))
+      m_scroll(scrolling(m_fields)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_table(new TableView(services.look)), m_captionWords(new StyledLabel(TextKind::Body)),
+      m_caption(new QLineEdit), m_words(new SentenceLabel(services.look, TextKind::Body)),
+      m_why(new QVBoxLayout), m_back(new KeyButton), m_picture(new KeyButton), m_print(new KeyButton),
+      m_hint(new KeyButton), m_play(new KeyButton(nullptr, true))
 {
     m_column->setContentsMargins(0, room(12), room(12), room(12));
     m_column->setSpacing(room(12));
@@ -57,17 +58,16 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     left->addWidget(m_table, 1);
     left->addLayout(said);
     left->addLayout(captioned);
-    auto *parts = new QHBoxLayout;
-    parts->setSpacing(0);
-    parts->addLayout(left, 3);
-    parts->addWidget(m_scroll, 2);
+    m_parts->setSpacing(0);
+    m_parts->addLayout(left, 3);
+    m_parts->addWidget(m_scroll, 2);
     auto *strip = new ActionStrip;
     for (KeyButton *button : buttons())
         strip->addButton(button);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addLayout(parts, 1);
+    whole->addLayout(m_parts, 1);
     whole->addWidget(strip);
     m_back->showKey(Qt::Key_Escape);
     m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
@@ -142,11 +142,27 @@ bool PositionPage::prepare(const Proposal &proposal, const Position &position)
     return true;
 }
 
+// Beside the table where its fields have the room that their words need, else below it.
+void PositionPage::arrange()
+{
+    const int needed =
+        m_fields->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool beside = width() * 2 / 5 >= needed;
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_column->setContentsMargins(beside ? 0 : room(16), room(12), room(12), room(12));
+}
+
+void PositionPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
+}
+
 // Fields that stay keep their rows, and so the keyboard.
 void PositionPage::layOut()
 {
     std::vector<FieldRow *> rows;
-    std::vector<int> places(m_panels.size());
+    std::vector<int> places(m_panels.size(), 1); // below the panel's title
     for (const Field &field : m_position.fields()) {
         const auto old = ranges::find_if(m_rows, [&](const FieldRow *row) {
             return row->field().isAt(field) && row->field().kind == field.kind;
@@ -173,6 +189,7 @@ void PositionPage::layOut()
         row->deleteLater();
     }
     m_rows = rows;
+    arrange();
     QWidget *before = m_caption;
     for (const FieldRow *row : m_rows) {
         QWidget *input = row->pieces() != nullptr ? row->pieces()->line() : row->input();

@@ -8,6 +8,7 @@
 #include <array>
 #include <vector>
 
+class QBoxLayout;
 class QLineEdit;
 class QScrollArea;
 class QVBoxLayout;
@@ -66,6 +67,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void retranslate() override;
 
 private:
@@ -73,6 +75,7 @@ private:
     Players players() const;
     void take(const Field &field);
     void layOut();
+    void arrange();
     void check();
     void tell(const Misfit *misfit);
     void hint();
@@ -90,6 +93,7 @@ private:
     QWidget *m_fields;
     QVBoxLayout *m_column;
     QScrollArea *m_scroll;
+    QBoxLayout *m_parts;
     TableView *m_table;
     Coach m_coach;
     StyledLabel *m_captionWords;

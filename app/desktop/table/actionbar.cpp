@@ -302,8 +302,10 @@ void ActionBar::showLuck()
 void ActionBar::showRolling()
 {
     const bool cards = m_services.table.current()->session().game().place().of == Place::Of::Deck;
-    connect(button(cards ? tr("Let the program draw") : tr("Let the program roll"), Qt::Key_F8, false),
-            &QPushButton::clicked, &m_services.table, &TableController::roll);
+    KeyButton *roll =
+        button(cards ? tr("Let the program draw") : tr("Let the program roll"), Qt::Key_F8, false);
+    roll->setEnabled(m_luck.entry().empty()); // it would roll again what lies there already
+    connect(roll, &QPushButton::clicked, &m_services.table, &TableController::roll);
 }
 
 void ActionBar::addAmount(const Offer &offer)
