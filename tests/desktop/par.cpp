@@ -56,7 +56,6 @@ class ParTest : public QObject {
 
 private slots:
     void itIsWorkedOutAtTheEndAndNotBefore();
-    void itIsTheParOfTheEngine();
     void whoLeavesThePageStopsIt();
     void anotherGameHasAnother();
 };
@@ -79,14 +78,7 @@ void ParTest::itIsWorkedOutAtTheEndAndNotBefore()
         QVERIFY2(said(view).contains(name + u" "_s + figure + u" ("_s), qPrintable(said(view)));
     }
     QVERIFY2(said(view).contains(u"games so far"), qPrintable(said(view)));
-}
-
-void ParTest::itIsTheParOfTheEngine()
-{
-    Stage stage;
-    playToTheEnd(stage);
-    ParView &view = parView(stage);
-    QVERIFY(reaches(view, 1));
+    // It is the engine's.
     const Session &session = stage.services.table.current()->session();
     const Par par(session.start(), *session.luck());
     QVERIFY(view.par()->ends().front()->equals(*par.play(0, {})));

@@ -117,7 +117,7 @@ private slots:
         QFETCH(QString, variant);
         const auto arena = arenaOf(variant.toStdString());
         const auto share = [&](std::string_view a, std::string_view b) {
-            return averagesOf(*arena->play({a, b, 2, 10, 1, 1}), 2).share.mean();
+            return averagesOf(*arena->play({a, b, 2, 6, 1, 1}), 2).share.mean();
         };
         QVERIFY(share("normal", "strength:0") > 0.6);
         QVERIFY(share("strength:0", "random") > 0.6);
