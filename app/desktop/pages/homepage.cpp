@@ -256,7 +256,7 @@ bool HomePage::tooManyGames() const
     return m_grid->totalHeightForWidth(place.width()) > place.height();
 }
 
-// What has no room waits on its own page: first all lessons but one, then older games, then the puzzles, at
+// What has no room waits on its own page: first lessons, but for one, then older games, then the puzzles, at
 // last the other lesson as well.
 void HomePage::fit()
 {
@@ -268,8 +268,9 @@ void HomePage::fit()
     if (tooManyGames())
         setCompact(true);
     const auto tooHigh = [this] { return heightOfSide() > m_sideScroll->viewport()->height(); };
-    if (m_games->count() > 0 && tooHigh())
-        m_lessons->showAtMost(1);
+    const auto all = static_cast<int>(m_cards.size()); // a lesson each
+    for (int shown = all - 1; m_games->count() > 0 && shown >= 1 && tooHigh(); --shown)
+        m_lessons->showAtMost(shown);
     for (int shown = m_games->count() - 1; shown >= 2 && tooHigh(); --shown)
         m_games->showAtMost(shown);
     if (tooHigh())
