@@ -16,7 +16,7 @@ void Adviser::begin(const Game &position, Seed seed)
 {
     drop();
     Work &work = m_works.emplace_back();
-    auto counsel = std::make_shared<Counsel>(position, seed);
+    auto counsel = std::make_shared<Counsel>(position, seed, m_playouts);
     work.thread = std::thread([this, &work, counsel, wanted = m_wanted] { judge(work, *counsel, wanted); });
 }
 

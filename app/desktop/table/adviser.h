@@ -23,6 +23,8 @@ public:
     explicit Adviser(QObject *parent = nullptr) : QObject(parent) {}
     ~Adviser() override;
 
+    // How thoroughly.
+    void arrange(int playouts) { m_playouts = playouts; }
     // Drops the decision before it. The position is copied: nothing is shared with the window.
     void begin(const Game &position, Seed seed);
     // This move before all others.
@@ -48,6 +50,7 @@ private:
     void clear();
 
     std::list<Work> m_works; // the last one is wanted, unless it was dropped
+    int m_playouts = Counsel::usualPlayouts;
     int m_wanted = 0;        // counts up; what comes of another work is not wanted any more
 };
 

@@ -21,6 +21,8 @@ public:
 
     explicit Coach(QObject *parent = nullptr);
 
+    // How thoroughly what comes is judged.
+    void arrange(int playouts) { m_adviser.arrange(playouts); }
     // Whose moves are watched is warned; thinking begins at once.
     void watch(const Game &position, Seed seed);
     // One step of the hint more.

@@ -83,6 +83,8 @@ public:
     void confirmCorrection();
     void abandonCorrection();
 
+    // How thoroughly the coach judges.
+    void arrange(int playouts) { m_coach.arrange(playouts); }
     // A step of the hint more.
     void hint();
     const Coach &coach() const { return m_coach; }
