@@ -16,24 +16,24 @@ namespace medici {
 namespace {
 
 const QString netsFormat = QStringLiteral("medici nets");
+constexpr int netsVersion = 2; // 1 had one seed for all courses
 constexpr int mostGames = std::numeric_limits<int>::max();
 
 auto netsHeadOf(const NetsParts &nets)
 {
-    return std::tie(nets.variant, nets.commit, nets.games, nets.seed, nets.leastSeats, nets.mostSeats);
+    return std::tie(nets.variant, nets.commit, nets.games, nets.leastSeats, nets.mostSeats);
 }
 
 NetsParts readNetsHead(const QJsonObject &line)
 {
     requireFields(line,
-                  {u"format"_s, u"version"_s, u"variant"_s, u"commit"_s, u"games"_s, u"seed"_s, u"least"_s,
-                   u"most"_s, u"shard"_s});
-    wholeNumber(line[u"version"], u"version"_s, 1, 1);
+                  {u"format"_s, u"version"_s, u"variant"_s, u"commit"_s, u"games"_s, u"least"_s, u"most"_s,
+                   u"shard"_s});
+    wholeNumber(line[u"version"], u"version"_s, netsVersion, netsVersion);
     NetsParts nets;
     nets.variant = string(line[u"variant"], u"variant"_s).toUtf8();
     nets.commit = string(line[u"commit"], u"commit"_s).toUtf8();
     nets.games = wholeNumber(line[u"games"], u"games"_s, 0, mostGames);
-    nets.seed = string(line[u"seed"], u"seed"_s).toULongLong();
     nets.leastSeats = wholeNumber(line[u"least"], u"least"_s, 1, mostSeats);
     nets.mostSeats = wholeNumber(line[u"most"], u"most"_s, nets.leastSeats, mostSeats);
     const std::optional<Shard> shard = shardIn(string(line[u"shard"], u"shard"_s));
@@ -62,17 +62,18 @@ bool isNets(const QByteArray &head)
 QByteArray partOf(const NetsParts &nets)
 {
     QByteArray text = lineOf(QCborMap{{"format", netsFormat},
-                                      {"version", 1},
+                                      {"version", netsVersion},
                                       {"variant", QString::fromUtf8(nets.variant)},
                                       {"commit", QString::fromUtf8(nets.commit)},
                                       {"games", nets.games},
-                                      {"seed", QString::number(nets.seed)},
                                       {"least", nets.leastSeats},
                                       {"most", nets.mostSeats},
                                       {"shard", nets.shard.words()}});
     for (const auto &[seats, course] : nets.courses)
-        text += lineOf(QCborMap{
-            {"seats", seats}, {"games", course.games}, {"weights", QString::fromLatin1(course.lines)}});
+        text += lineOf(QCborMap{{"seats", seats},
+                                {"games", course.games},
+                                {"seed", QString::number(course.seed)},
+                                {"weights", QString::fromLatin1(course.lines)}});
     return text;
 }
 
@@ -83,12 +84,11 @@ QByteArray textOf(const NetsParts &nets)
     for (const auto &[seats, course] : nets.courses) {
         all += course.lines;
         withHeads += "// " + QByteArray::number(seats) + " seats, " + QByteArray::number(course.games)
-            + " games\n" + course.lines;
+            + " games, seed " + QByteArray::number(course.seed) + '\n' + course.lines;
     }
     return "// What the computer players learned; nets.h says what the numbers mean.\n"
            "// made by: ./dev learn "
         + nets.variant + (nets.games > 0 ? ' ' + QByteArray::number(nets.games) : QByteArray())
-        + "\n// seed: " + QByteArray::number(nets.seed) + " and as much more as there are seats"
         + "\n// commit: " + nets.commit
         + "\n// sha256: " + QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex()
         + " of the lines without slashes\n" + withHeads;
@@ -107,9 +107,10 @@ NetsParts readNets(const QByteArray &text, const QString &name)
                 nets = readNetsHead(words);
                 continue;
             }
-            requireFields(words, {u"seats"_s, u"games"_s, u"weights"_s});
+            requireFields(words, {u"seats"_s, u"games"_s, u"seed"_s, u"weights"_s});
             const int seats = wholeNumber(words[u"seats"], u"seats"_s, nets.leastSeats, nets.mostSeats);
             nets.courses[seats] = {wholeNumber(words[u"games"], u"games"_s, 0, mostGames),
+                                   string(words[u"seed"], u"seed"_s).toULongLong(),
                                    string(words[u"weights"], u"weights"_s).toLatin1()};
         }
         return nets;

@@ -14,6 +14,7 @@ namespace medici {
 struct NetsParts {
     struct Course {
         qint64 games = 0;
+        quint64 seed = 0;
         QByteArray lines{}; // of weights
 
         friend bool operator==(const Course &, const Course &) = default;
@@ -22,7 +23,6 @@ struct NetsParts {
     QByteArray variant{};
     QByteArray commit{}; // that the program was built from
     qint64 games = 0;    // of every course; 0: as many as it takes
-    quint64 seed = 0;
     int leastSeats = 1;
     int mostSeats = 1;
     Shard shard{};

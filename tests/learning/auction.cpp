@@ -143,7 +143,7 @@ Curriculum curriculum()
     return {"auction",
             leastSeats,
             mostSeats,
-            100,
+            [](int seats) { return 100 + static_cast<Seed>(seats); },
             [](int seats) { return seats <= 3 ? 30'000L : 8'000L; },
             medici::learn<Course>,
             [] { return weightsOf(learnedNets); }};

@@ -94,7 +94,7 @@ Curriculum curriculum()
     return {"card",
             leastSeats,
             mostSeats,
-            200,
+            [](int seats) { return 200 + static_cast<Seed>(seats); },
             [](int) { return 60'000L; },
             medici::learn<Course>,
             [] { return weightsOf(learnedNets); }};

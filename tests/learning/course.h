@@ -35,7 +35,7 @@ struct Curriculum {
     std::string_view variant;
     int leastSeats;
     int mostSeats;
-    Seed seed;                // and as much more as there are seats
+    Seed (*seed)(int seats);
     long (*games)(int seats); // of a full course
     std::vector<float> (*learn)(int seats, long games, Seed seed, const Report &report);
     std::vector<float> (*learned)(); // by the program, for all numbers of seats
@@ -52,7 +52,7 @@ template <class Course>
 std::vector<float> learn(int seats, long games, Seed seed, const Report &report)
 {
     constexpr long fresh = 200; // so many games are played with nets as they were, which is quicker
-    const auto course = std::make_unique<Course>(seats, seed + static_cast<Seed>(seats));
+    const auto course = std::make_unique<Course>(seats, seed);
     for (const Stage &stage : Course::stages) {
         const long played = games * stage.tenths / 10;
         auto nets = course->nets();

@@ -89,7 +89,7 @@ Curriculum curriculum()
     return {"gemstones",
             1,
             mostSeats,
-            100,
+            [](int seats) { return 100 + static_cast<Seed>(seats); },
             [](int seats) { return seats == 2 ? 60'000L : 30'000L; },
             medici::learn<Course>,
             [] { return weightsOf(learnedNets); }};

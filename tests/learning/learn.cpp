@@ -37,7 +37,6 @@ NetsParts learnedBy(const Curriculum &curriculum, const QByteArray &commit, long
     nets.variant = QByteArray(curriculum.variant.data(), static_cast<qsizetype>(curriculum.variant.size()));
     nets.commit = commit;
     nets.games = games;
-    nets.seed = curriculum.seed;
     nets.leastSeats = curriculum.leastSeats;
     nets.mostSeats = curriculum.mostSeats;
     nets.shard = shard;
@@ -47,9 +46,9 @@ NetsParts learnedBy(const Curriculum &curriculum, const QByteArray &commit, long
             continue;
         const int seats = nets.seatsOf(piece);
         const long length = games > 0 ? games : curriculum.games(seats);
-        nets.courses[seats].games = length;
-        weights[seats] =
-            std::async(std::launch::async, curriculum.learn, seats, length, curriculum.seed, tell);
+        const Seed seed = curriculum.seed(seats);
+        nets.courses[seats] = {length, seed};
+        weights[seats] = std::async(std::launch::async, curriculum.learn, seats, length, seed, tell);
     }
     for (auto &[seats, course] : weights)
         nets.courses[seats].lines = linesOf(course.get());

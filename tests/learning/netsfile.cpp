@@ -15,6 +15,8 @@ NetsFile::NetsFile(const QByteArray &text)
             weights += line.isEmpty() ? line : line + '\n';
         else if (colon > 0)
             certificate.insert(line.sliced(2, colon - 2).trimmed(), line.sliced(colon + 2));
+        else if (line.contains(" seats, "))
+            courses += line.sliced(2).trimmed();
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QMap>
 
 #include <vector>
@@ -11,7 +11,8 @@ namespace medici {
 // birth.
 struct NetsFile {
     QMap<QByteArray, QByteArray> certificate;
-    QByteArray weights; // the lines that are no comments
+    QByteArrayList courses; // for how many seats, of how many games, from which seed
+    QByteArray weights;     // the lines that are no comments
 
     explicit NetsFile(const QByteArray &text);
 

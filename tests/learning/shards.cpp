@@ -42,7 +42,7 @@ void ShardsTest::partsAreTheWholeAndALostOneIsRunAlone()
 {
     const QStringList course{"dice", "abcdef", "20"};
     const QByteArray whole = said(LEARN, course);
-    QVERIFY(whole.contains("// commit: abcdef\n") && whole.contains("// 4 seats, 20 games\n"));
+    QVERIFY(whole.contains("// commit: abcdef\n") && whole.contains("// 4 seats, 20 games, seed 304\n"));
     QStringList parts;
     for (const char *shard : {"3/3", "1/3", "2/3"})
         parts += learnt(QString(shard).left(1), course + QStringList{"--shard", shard});

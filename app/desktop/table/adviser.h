@@ -51,7 +51,7 @@ private:
 
     std::list<Work> m_works; // the last one is wanted, unless it was dropped
     int m_playouts = Counsel::usualPlayouts;
-    int m_wanted = 0;        // counts up; what comes of another work is not wanted any more
+    int m_wanted = 0; // counts up; what comes of another work is not wanted any more
 };
 
 } // namespace medici::desktop
