@@ -60,9 +60,10 @@ private slots:
         };
         using Eye = Way::Eye;
         QVERIFY(after(card::Player(), [](const Way &way) { return way.eye == Eye::Judgement; }) > 0.8);
-        QVERIFY(after(NoKnowledge<card::Rules>(), [](const Way &way) { return way.eye == Eye::Chance; })
-                > 0.8);
-        QVERIFY(after(Greedy(), [](const Way &way) { return way.value > 0 && way.symbol == 0; }) > 0.8);
+        const auto chances = [](const Way &way) { return way.eye == Eye::Chance; };
+        QVERIFY(after(NoKnowledge<card::Rules>(), chances) > 0.4); // a judge who slips may take the same
+        QVERIFY(after(card::Player(), chances) < 0.05);
+        QVERIFY(after(Greedy(), [](const Way &way) { return way.value > 0 && way.symbol == 0; }) > 0.6);
         QVERIFY(after(Collector(), [](const Way &way) { return way.symbol > 0; }) > 0.8);
     }
 
