@@ -19,7 +19,7 @@ Run runProgram(const QStringList &arguments, const QByteArray &input, const QStr
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
-    const bool finished = process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit;
+    const bool finished = process.waitForFinished(300'000) && process.exitStatus() == QProcess::NormalExit;
     return {finished ? process.exitCode() : -1, process.readAllStandardOutput(),
             process.readAllStandardError()};
 }

@@ -37,7 +37,10 @@ struct Lottery {
     static int round(const State &) { return 1; }
     static int scorings(const State &state) { return actor(state) == nobody; }
     static void list(const State &state, Choices &out) { out.setRange(state.said ? 6 : 3); }
-    static Place place(const State &) { return {}; }
+    static Place place(const State &state)
+    {
+        return {Place::Of::Die, 1, state.rolled / dice + 1, state.rolled % dice, 0, oneOfEach(6)};
+    }
     static Code canonical(const State &, Code code) { return code; }
 
     static void apply(State &state, Code code)
