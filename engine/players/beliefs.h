@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 
 namespace medici {
@@ -82,11 +83,16 @@ public:
     explicit Beliefs(const Past<R> &past) : Beliefs()
     {
         typename R::State state = past.start;
-        for (const Code code : past.codes) {
-            if (const Seat actor = R::actor(state); actor >= 0)
-                watch(actor, K::likelihoods(state, code));
-            R::apply(state, code);
-        }
+        for (const Code code : past.codes)
+            see(state, code);
+    }
+
+    // What happens next, which is then applied to the table.
+    void see(typename R::State &state, Code code)
+    {
+        if (const Seat actor = R::actor(state); actor >= 0)
+            watch(actor, K::likelihoods(state, code));
+        R::apply(state, code);
     }
 
     // In parts of `certain`, about.
@@ -150,6 +156,38 @@ private:
     }
 
     PerSeat<Weights> m_weights;
+};
+
+// Beliefs that go on with their game: nothing is watched twice. A copy has seen nothing, because what is
+// copied may be thought about in another thread.
+template <class R, class K>
+class Watcher {
+public:
+    Watcher() = default;
+    Watcher(const Watcher &) : Watcher() {}
+    Watcher &operator=(const Watcher &) = delete;
+    ~Watcher() = default;
+
+    // Of the same past as before, or what has become of it.
+    const Beliefs<R, K> &beliefs(const Past<R> &past)
+    {
+        if (!m_seen)
+            m_seen = std::make_unique<Seen>(past.start);
+        for (; m_seen->codes < past.codes.size(); ++m_seen->codes)
+            m_seen->beliefs.see(m_seen->state, past.codes[m_seen->codes]);
+        return m_seen->beliefs;
+    }
+
+private:
+    struct Seen {
+        explicit Seen(const typename R::State &start) : state(start) {}
+
+        typename R::State state;
+        std::size_t codes = 0;
+        Beliefs<R, K> beliefs;
+    };
+
+    std::unique_ptr<Seen> m_seen; // few games are thought about
 };
 
 } // namespace medici

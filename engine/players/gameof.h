@@ -65,6 +65,7 @@ public:
 private:
     typename R::State m_start;
     std::vector<Code> m_played; // chance's part included
+    mutable std::conditional_t<K::skills.observes, Watcher<R, K>, std::monostate> m_watcher;
 };
 
 // Not in the class: what stands there is compiled wherever it is read, also if it was before ('extern
@@ -73,7 +74,10 @@ private:
 template <GameRules R, KnowledgeOf<R> K>
 Thought GameOf<R, K>::think(const Limits &limits, Seed seed, const Cancellation &cancelled) const
 {
-    return Search<R, K>(this->state(), {m_start, m_played}, seed).think(limits, cancelled);
+    Search<R, K> search(this->state(), {m_start, m_played}, seed);
+    if constexpr (K::skills.observes)
+        search.follow(m_watcher);
+    return search.think(limits, cancelled);
 }
 
 template <GameRules R, KnowledgeOf<R> K>

@@ -47,6 +47,9 @@ public:
     Search(const State &root, Seed seed) : Search(root, {root, {}}, seed) {}
     Search(const State &root, const Past<R> &past, Seed seed) : m_root(root), m_past(past), m_seed(seed) {}
 
+    // By one who has watched what is past.
+    void follow(Watcher<R, K> &watcher) { m_watcher = &watcher; }
+
     Thought think(const Limits &limits, const Cancellation &cancelled)
     {
         if (limits.mind == Level::Random) {
@@ -248,7 +251,7 @@ private:
     void believe()
     {
         if constexpr (K::skills.observes)
-            m_beliefs = Beliefs<R, K>(m_past);
+            m_beliefs = m_watcher != nullptr ? m_watcher->beliefs(m_past) : Beliefs<R, K>(m_past);
     }
 
     // No race: nothing but these moves, and a quick player's if it is wanted.
@@ -452,6 +455,7 @@ private:
 
     const State &m_root;
     Past<R> m_past;
+    Watcher<R, K> *m_watcher = nullptr;
     Seed m_seed;
     std::conditional_t<K::skills.observes, Beliefs<R, K>, std::monostate> m_beliefs;
     Budget m_budget;

@@ -41,7 +41,8 @@ public:
     virtual void countUp(const Figures &figures) = 0;
 
     // The move of a computer player, who has seen all that was applied since the game began. The seed decides
-    // between what the search leaves open; it must not be the game's own.
+    // between what the search leaves open; it must not be the game's own. One thread at a time: others think
+    // about copies.
     virtual Thought think(const Limits &limits, Seed seed, const Cancellation &cancelled) const = 0;
 
     // Whether what its computer players learned holds here: not by house rules that they have never seen.

@@ -130,6 +130,18 @@ private slots:
         }
     }
 
+    // Who has watched a game from the beginning knows no more and no less than who looks at it now.
+    void whoWatchedThinksAsWhoLooksBack()
+    {
+        Session session(std::make_unique<DiceGame>(dice::Rules::start(dice::Rules::terms().usual(3))), 4, {});
+        session.begin();
+        for (Seed decision = 0; session.game().actor() != nobody; ++decision) {
+            const Thought watched = session.game().think({Level::Easy}, decision, {});
+            QVERIFY(same(watched, session.game().clone()->think({Level::Easy}, decision, {})));
+            QVERIFY(session.play(watched.code));
+        }
+    }
+
     void everyLevelAnswersWithALegalMove()
     {
         for (int seats = 1; seats <= 4; ++seats) {
