@@ -1,7 +1,7 @@
 #include "engine/view/paper/diagram.h"
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 #include "engine/record/fault.h"
 #include "engine/view/paper/output.h"
 #include "engine/view/theme.h"
@@ -17,7 +17,7 @@ namespace medici::cli {
 Exit diagram(const QStringList &words, Console &console)
 {
     Arguments arguments("diagram", "Draw the table of a recorded game, with a caption.", "FILE");
-    offerPosition(arguments, "The table");
+    offerMoment(arguments, "The table");
     arguments.option("caption", "TEXT", "What stands below it (default: the game and how far it is).");
     arguments.option("seat", "SEAT", "Whose sheet is large, from 0 (default: 0).");
     arguments.option("language", "LANGUAGE", "en or pl (default: en).");
@@ -25,7 +25,7 @@ Exit diagram(const QStringList &words, Console &console)
     arguments.explain("medici-cli diagram game.medici --at 12 -o table.svg\n"
                       "A roll of all dice is one event. If FILE is '-', standard input is read.\n");
     arguments.read(words);
-    const PositionOrder order = chosenPosition(arguments, "diagram");
+    const MomentOrder order = chosenMoment(arguments, "diagram");
     const QString language = arguments.given("language") ? arguments.text("language") : QString("en");
     if (!Translations::languages().contains(language))
         arguments.refuse(QString("--language is '%1', but must be en or pl.").arg(language));
@@ -39,18 +39,18 @@ Exit diagram(const QStringList &words, Console &console)
 
     Variants variants(Variants::programFolders());
     try {
-        const std::optional<Position> position = readPosition(order, variants, console);
-        if (!position)
+        const std::optional<Moment> moment = readMoment(order, variants, console);
+        if (!moment)
             return Exit::Misused;
-        const View *view = position->variant().view();
+        const View *view = moment->variant().view();
         if (view == nullptr) {
             console.complain("the record is of a game that has no board.");
             return Exit::Misused;
         }
-        if (seat >= static_cast<std::uint64_t>(position->game().seats())) {
+        if (seat >= static_cast<std::uint64_t>(moment->game().seats())) {
             console.complain(QString("--seat is '%1', but must be from 0 to %2.")
                                  .arg(seat)
-                                 .arg(position->game().seats() - 1));
+                                 .arg(moment->game().seats() - 1));
             return Exit::Misused;
         }
         Theme::loadFonts();
@@ -59,13 +59,13 @@ Exit diagram(const QStringList &words, Console &console)
         translations.in(language, [&] {
             Diagram diagram;
             diagram.view = view;
-            diagram.game = &position->game();
+            diagram.game = &moment->game();
             diagram.theme = &theme;
-            diagram.players = playersNamed(position->names());
+            diagram.players = playersNamed(moment->names());
             diagram.perspective = static_cast<Seat>(seat);
             diagram.caption = arguments.given("caption")
                 ? arguments.text("caption")
-                : QString("%1 · %2").arg(position->nameIn(language), view->progress(position->game()));
+                : QString("%1 · %2").arg(moment->nameIn(language), view->progress(moment->game()));
             saveDiagram(diagram, output);
             return 0;
         });

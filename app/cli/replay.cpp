@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 #include "app/web/replaypage.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"

@@ -1,7 +1,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 #include "engine/record/writer.h"
@@ -14,21 +14,21 @@ namespace medici::cli {
 namespace {
 
 // A game that is still to be played, from a table that lies somewhere.
-std::optional<Record> fromThere(const PositionOrder &order, Variants &variants, Console &console)
+std::optional<Record> fromThere(const MomentOrder &order, Variants &variants, Console &console)
 {
     const std::optional<Record> record = readGame(order.file, order.game, variants, console);
-    const std::optional<Position> position = readPosition(order, variants, console);
-    if (!record || !position)
+    const std::optional<Moment> moment = readMoment(order, variants, console);
+    if (!record || !moment)
         return std::nullopt;
     Record begun;
     begun.header = record->header;
     begun.header.luck = {};
     begun.header.setup.first = chance; // who began follows from what lies there
     begun.header.app = QCoreApplication::applicationVersion();
-    begun.header.position = position->variant().positionOf(position->game());
+    begun.header.position = moment->variant().positionOf(moment->game());
     if (!begun.header.position) {
         console.complain(QString("after event %1 there is no position: lots are drawn, or the game is over.")
-                             .arg(position->event()));
+                             .arg(moment->event()));
         return std::nullopt;
     }
     return begun;
@@ -52,7 +52,7 @@ Exit setUp(const QStringList &words, Console &console)
 {
     Arguments arguments("setup", "Write a record that begins with a table as it lies, or an empty one.",
                         "[FILE]");
-    offerPosition(arguments, "The table");
+    offerMoment(arguments, "The table");
     offerVariant(arguments);
     offerOptions(arguments);
     arguments.option("players", "N", "How many play at an empty table (default: 2).");
@@ -65,11 +65,11 @@ Exit setUp(const QStringList &words, Console &console)
     arguments.read(words);
     const bool empty = arguments.given("variant");
     Variants variants(Variants::programFolders());
-    PositionOrder order;
+    MomentOrder order;
     const Variant *variant = nullptr;
     Setup setup;
     if (!empty) {
-        order = chosenPosition(arguments, "setup");
+        order = chosenMoment(arguments, "setup");
     } else if (!arguments.files().isEmpty()) {
         arguments.refuse("--variant is for an empty table, so no FILE can be given.");
     } else if (variant = chosenVariant(arguments, variants); variant != nullptr) {

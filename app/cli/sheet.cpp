@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 #include "app/cli/sheetorder.h"
 #include "engine/record/deal.h"
 #include "engine/record/fault.h"

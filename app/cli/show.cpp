@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 #include "engine/record/fault.h"
 #include "engine/view/variant.h"
 
@@ -11,30 +11,30 @@ namespace medici::cli {
 
 namespace {
 
-QString textOf(const Position &position)
+QString textOf(const Moment &moment)
 {
-    QString text = position.title() + u'\n';
-    if (!position.last().isEmpty())
-        text += position.last() + u'\n';
-    return text + u'\n' + position.variant().table(position.game(), position.names());
+    QString text = moment.title() + u'\n';
+    if (!moment.last().isEmpty())
+        text += moment.last() + u'\n';
+    return text + u'\n' + moment.variant().table(moment.game(), moment.names());
 }
 
-QJsonObject jsonOf(const Position &position)
+QJsonObject jsonOf(const Moment &moment)
 {
-    const Game &game = position.game();
+    const Game &game = moment.game();
     QJsonArray scores;
     QJsonArray places;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.seats()); ++seat) {
         scores.append(game.scores()[seat]);
         places.append(game.places()[seat]);
     }
-    QJsonObject json = position.json();
-    json["last"] = position.last();
+    QJsonObject json = moment.json();
+    json["last"] = moment.last();
     json["round"] = game.round();
     json["over"] = game.over();
     json["scores"] = scores;
     json["places"] = places;
-    json["table"] = position.variant().table(game, position.names());
+    json["table"] = moment.variant().table(game, moment.names());
     return json;
 }
 
@@ -43,22 +43,21 @@ QJsonObject jsonOf(const Position &position)
 Exit show(const QStringList &words, Console &console)
 {
     Arguments arguments("show", "Show the table of a recorded game.", "FILE");
-    offerPosition(arguments, "The table");
+    offerMoment(arguments, "The table");
     arguments.flag("json", "Show the table as JSON.");
     arguments.explain("A roll of all dice is one event. If FILE is '-', standard input is read.\n");
     arguments.read(words);
-    const PositionOrder order = chosenPosition(arguments, "show");
+    const MomentOrder order = chosenMoment(arguments, "show");
     if (const std::optional<Exit> exit = arguments.settled(console))
         return *exit;
 
     Variants variants(Variants::programFolders());
     try {
-        const std::optional<Position> position = readPosition(order, variants, console);
-        if (!position)
+        const std::optional<Moment> moment = readMoment(order, variants, console);
+        if (!moment)
             return Exit::Misused;
-        console.out.write(arguments.given("json")
-                              ? QString::fromUtf8(QJsonDocument(jsonOf(*position)).toJson())
-                              : textOf(*position));
+        console.out.write(arguments.given("json") ? QString::fromUtf8(QJsonDocument(jsonOf(*moment)).toJson())
+                                                  : textOf(*moment));
         return Exit::Done;
     } catch (const Fault &fault) {
         console.complain(printable(fault.sentence()));

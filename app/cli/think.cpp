@@ -46,14 +46,14 @@ PerSeat<Manner> chosenManners(Arguments &arguments)
     return manners;
 }
 
-Evaluation thoughtOf(const Position &position, const Limits &limits, const PerSeat<Manner> &manners,
-                     Seed seed, Console &console)
+Evaluation thoughtOf(const Moment &moment, const Limits &limits, const PerSeat<Manner> &manners, Seed seed,
+                     Console &console)
 {
     watchInterrupts();
-    const std::optional<Code> played = position.played();
+    const std::optional<Code> played = moment.played();
     const auto asked = played ? std::span(&*played, 1) : std::span<const Code>();
     const std::unique_ptr<Deliberation> deliberation =
-        position.game().deliberate(limits, seed, {.moves = asked, .manners = manners});
+        moment.game().deliberate(limits, seed, {.moves = asked, .manners = manners});
     while (deliberation->goOn(playoutsAtATime, {}))
         if (interrupted()) {
             console.complain("interrupted; what was found until then follows.");
@@ -68,7 +68,7 @@ Exit think(const QStringList &words, Console &console)
 {
     Arguments arguments("think", "Show what a computer player thinks of the table in a recorded game.",
                         "FILE");
-    offerPosition(arguments, "The table");
+    offerMoment(arguments, "The table");
     arguments.option("level", "LEVEL", "Who thinks: easy, normal or hard (default: hard).");
     arguments.option("playouts", "N",
                      "How many games to play to the end for it (default: as the level does).");
@@ -84,7 +84,7 @@ Exit think(const QStringList &words, Console &console)
         "with the same luck; in JSON errors are standard errors. A roll of all dice is one event.\n"
         "If FILE is '-', standard input is read.\n");
     arguments.read(words);
-    const PositionOrder order = chosenPosition(arguments, "think");
+    const MomentOrder order = chosenMoment(arguments, "think");
     const Limits limits{
         chosenThinker(arguments), static_cast<int>(arguments.number("playouts", 1, 1'000'000'000, 0)), {}};
     const PerSeat<Manner> manners = chosenManners(arguments);
@@ -94,18 +94,18 @@ Exit think(const QStringList &words, Console &console)
 
     Variants variants(Variants::programFolders());
     try {
-        const std::optional<Position> position = readPosition(order, variants, console);
-        if (!position)
+        const std::optional<Moment> moment = readMoment(order, variants, console);
+        if (!moment)
             return Exit::Misused;
-        if (position->game().over()) {
+        if (moment->game().over()) {
             console.complain(QString("the game is over after event %1; --at says which table to think of.")
-                                 .arg(position->event()));
+                                 .arg(moment->event()));
             return Exit::Misused;
         }
-        const Evaluation evaluation = thoughtOf(*position, limits, manners, seed, console);
+        const Evaluation evaluation = thoughtOf(*moment, limits, manners, seed, console);
         console.out.write(arguments.given("json")
-                              ? QString::fromUtf8(QJsonDocument(jsonOf(evaluation, *position)).toJson())
-                              : textOf(evaluation, *position));
+                              ? QString::fromUtf8(QJsonDocument(jsonOf(evaluation, *moment)).toJson())
+                              : textOf(evaluation, *moment));
         return interrupted() ? Exit::Interrupted : Exit::Done;
     } catch (const Fault &fault) {
         console.complain(printable(fault.sentence()));

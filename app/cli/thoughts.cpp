@@ -11,18 +11,18 @@ namespace medici::cli {
 
 namespace {
 
-QString movesTable(const Evaluation &evaluation, const Position &position)
+QString movesTable(const Evaluation &evaluation, const Moment &moment)
 {
-    const Game &game = position.game();
+    const Game &game = moment.game();
     const auto own = static_cast<std::size_t>(game.actor());
-    const std::optional<Code> played = position.played();
+    const std::optional<Code> played = moment.played();
     QList<QStringList> rows{{"", "Move", "wins", "than the best", "score", "than the best", "playouts"}};
     for (const WeighedMove &move : evaluation.moves) {
         const bool best = &move == &evaluation.moves.front();
         const bool made = played && game.canonical(*played) == move.code;
         const Event event{game.actor(), move.code};
         rows += {made ? "*" : "",
-                 position.variant().describe(game, {&event, 1}, position.names()),
+                 moment.variant().describe(game, {&event, 1}, moment.names()),
                  chancesText(move.outlook.wins[own]),
                  best ? "" : chancesText(move.difference.wins[own], true),
                  pointsText(move.outlook.scores[own]),
@@ -33,11 +33,11 @@ QString movesTable(const Evaluation &evaluation, const Position &position)
 }
 
 // Where everybody's points are expected to come from, all rounds together.
-QString outlookTable(const Evaluation &evaluation, const Position &position)
+QString outlookTable(const Evaluation &evaluation, const Moment &moment)
 {
-    const auto seats = static_cast<std::size_t>(position.game().seats());
+    const auto seats = static_cast<std::size_t>(moment.game().seats());
     const Outlook &outlook = evaluation.outlook;
-    QList<QStringList> rows{QStringList{""} + position.names()};
+    QList<QStringList> rows{QStringList{""} + moment.names()};
     const auto add = [&](const QString &title, auto cellOf) {
         rows += QStringList{title};
         for (std::size_t seat = 0; seat < seats; ++seat)
@@ -49,7 +49,7 @@ QString outlookTable(const Evaluation &evaluation, const Position &position)
             sources.push_back(line.source);
     ranges::sort(sources);
     for (const int source : sources)
-        add(position.variant().words().source(source), [&](std::size_t seat) {
+        add(moment.variant().words().source(source), [&](std::size_t seat) {
             double sum = 0;
             for (const ExpectedLine &line : outlook.bill)
                 if (line.source == source && line.seat == static_cast<Seat>(seat))
@@ -75,15 +75,15 @@ QJsonArray seatsJson(const PerSeat<Expected> &figures, int seats)
     return array;
 }
 
-QJsonObject jsonOf(const Outlook &outlook, const Position &position)
+QJsonObject jsonOf(const Outlook &outlook, const Moment &moment)
 {
     QJsonArray bill;
     for (const ExpectedLine &line : outlook.bill)
         bill.append(QJsonObject{{"seat", line.seat},
                                 {"round", line.round},
-                                {"source", position.variant().words().source(line.source)},
+                                {"source", moment.variant().words().source(line.source)},
                                 {"points", jsonOf(line.points)}});
-    const int seats = position.game().seats();
+    const int seats = moment.game().seats();
     return {{"worth", jsonOf(outlook.worth)},
             {"wins", seatsJson(outlook.wins, seats)},
             {"scores", seatsJson(outlook.scores, seats)},
@@ -92,37 +92,37 @@ QJsonObject jsonOf(const Outlook &outlook, const Position &position)
 
 } // namespace
 
-QString textOf(const Evaluation &evaluation, const Position &position)
+QString textOf(const Evaluation &evaluation, const Moment &moment)
 {
-    QString text = position.title() + u'\n';
-    if (!position.last().isEmpty())
-        text += position.last() + u'\n';
+    QString text = moment.title() + u'\n';
+    if (!moment.last().isEmpty())
+        text += moment.last() + u'\n';
     text += u'\n';
     if (!evaluation.moves.empty())
-        text += movesTable(evaluation, position) + u'\n';
-    return text + outlookTable(evaluation, position);
+        text += movesTable(evaluation, moment) + u'\n';
+    return text + outlookTable(evaluation, moment);
 }
 
-QJsonObject jsonOf(const Evaluation &evaluation, const Position &position)
+QJsonObject jsonOf(const Evaluation &evaluation, const Moment &moment)
 {
-    const Game &game = position.game();
-    const Words &words = position.variant().words();
+    const Game &game = moment.game();
+    const Words &words = moment.variant().words();
     QJsonArray moves;
     for (const WeighedMove &move : evaluation.moves) {
         const Event event{game.actor(), move.code};
         moves.append(QJsonObject{{"move", words.move(game, move.code).toJsonObject()},
-                                 {"text", position.variant().describe(game, {&event, 1}, position.names())},
+                                 {"text", moment.variant().describe(game, {&event, 1}, moment.names())},
                                  {"playouts", move.playouts},
-                                 {"outlook", jsonOf(move.outlook, position)},
-                                 {"difference", jsonOf(move.difference, position)}});
+                                 {"outlook", jsonOf(move.outlook, moment)},
+                                 {"difference", jsonOf(move.difference, moment)}});
     }
-    const std::optional<Code> played = position.played();
-    QJsonObject json = position.json();
+    const std::optional<Code> played = moment.played();
+    QJsonObject json = moment.json();
     json["played"] = played ? QJsonValue(words.move(game, game.canonical(*played)).toJsonObject())
                             : QJsonValue(QJsonValue::Null);
     json["playouts"] = evaluation.playouts;
     json["exact"] = evaluation.exact;
-    json["outlook"] = jsonOf(evaluation.outlook, position);
+    json["outlook"] = jsonOf(evaluation.outlook, moment);
     json["moves"] = moves;
     return json;
 }

@@ -1,4 +1,4 @@
-#include "app/cli/position.h"
+#include "app/cli/moment.h"
 
 #include "app/cli/input.h"
 #include "engine/record/reader.h"
@@ -11,7 +11,7 @@
 
 namespace medici::cli {
 
-Position::Position(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant)
+Moment::Moment(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant)
     : m_file(file), m_record(std::move(record)), m_variant(variant), m_id(listing.id),
       m_name(medici::nameIn("en", listing.names)), m_titles(listing.names),
       m_game(startOf(m_record.header, variant)), m_steps(stepsOf(variant.words(), *m_game, m_record.events))
@@ -20,7 +20,7 @@ Position::Position(const QString &file, Record record, const PluginMetadata &lis
         m_names += printable(player.name);
 }
 
-void Position::goTo(std::size_t event)
+void Moment::goTo(std::size_t event)
 {
     for (; m_at < event; ++m_at) {
         const auto happened =
@@ -31,14 +31,14 @@ void Position::goTo(std::size_t event)
     }
 }
 
-std::optional<Code> Position::played() const
+std::optional<Code> Moment::played() const
 {
     if (m_at == m_steps.size() || m_game->actor() < 0)
         return std::nullopt;
     return m_record.events[m_steps[m_at].from].code;
 }
 
-QString Position::title() const
+QString Moment::title() const
 {
     return QString("%1, %2, after event %3 of %4")
         .arg(m_file == "-" ? "standard input" : printable(m_file), m_name)
@@ -46,7 +46,7 @@ QString Position::title() const
         .arg(m_steps.size());
 }
 
-QJsonObject Position::json() const
+QJsonObject Moment::json() const
 {
     return {{"file", m_file},
             {"variant", m_id},
@@ -56,16 +56,16 @@ QJsonObject Position::json() const
             {"actor", m_game->actor() >= 0 ? QJsonValue(m_game->actor()) : QJsonValue(QJsonValue::Null)}};
 }
 
-void offerPosition(Arguments &arguments, const QString &what)
+void offerMoment(Arguments &arguments, const QString &what)
 {
     arguments.option("game", "K", "Which game of the file, from 1 (default: the first).");
     arguments.option("at", "N", QString("%1 after this many events (default: all of them).").arg(what));
 }
 
-PositionOrder chosenPosition(Arguments &arguments, const QString &command)
+MomentOrder chosenMoment(Arguments &arguments, const QString &command)
 {
     constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
-    PositionOrder order;
+    MomentOrder order;
     order.game = arguments.number("game", 1, any, 1);
     if (const std::uint64_t event = arguments.number("at", 0, any, any); arguments.given("at"))
         order.event = event;
@@ -95,20 +95,20 @@ std::optional<Record> readGame(const QString &file, std::uint64_t game, Variants
     return record;
 }
 
-std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console)
+std::optional<Moment> readMoment(const MomentOrder &order, Variants &variants, Console &console)
 {
     std::optional<Record> record = readGame(order.file, order.game, variants, console);
     if (!record)
         return std::nullopt;
     const QString id = record->header.variant;
-    Position position(order.file, *std::move(record), *variants.listing(id), *variants.find(id));
-    if (order.event && *order.event > position.events()) {
+    Moment moment(order.file, *std::move(record), *variants.listing(id), *variants.find(id));
+    if (order.event && *order.event > moment.events()) {
         console.complain(
-            QString("--at is '%1', but must be from 0 to %2.").arg(*order.event).arg(position.events()));
+            QString("--at is '%1', but must be from 0 to %2.").arg(*order.event).arg(moment.events()));
         return std::nullopt;
     }
-    position.goTo(order.event.value_or(position.events()));
-    return position;
+    moment.goTo(order.event.value_or(moment.events()));
+    return moment;
 }
 
 } // namespace medici::cli

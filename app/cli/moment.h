@@ -13,9 +13,9 @@
 namespace medici::cli {
 
 // One game of a file, at one point of its course: what several commands are about.
-class Position {
+class Moment {
 public:
-    Position(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant);
+    Moment(const QString &file, Record record, const PluginMetadata &listing, const Variant &variant);
 
     void goTo(std::size_t event);
 
@@ -50,21 +50,21 @@ private:
 };
 
 // FILE, --game and --at; `what` there is to be had at that point, for the help.
-void offerPosition(Arguments &arguments, const QString &what);
+void offerMoment(Arguments &arguments, const QString &what);
 
-struct PositionOrder {
+struct MomentOrder {
     QString file;
     std::uint64_t game = 1;
     std::optional<std::uint64_t> event; // or the last
 };
 
-PositionOrder chosenPosition(Arguments &arguments, const QString &command);
+MomentOrder chosenMoment(Arguments &arguments, const QString &command);
 
 // The game with this number in a file. Complains and returns nothing if there are not so many; throws a Fault
 // if the file is not right.
 std::optional<Record> readGame(const QString &file, std::uint64_t game, Variants &variants, Console &console);
 
-// Complains and returns nothing if there is no such position; throws a Fault if the file is not right.
-std::optional<Position> readPosition(const PositionOrder &order, Variants &variants, Console &console);
+// Complains and returns nothing if there is no such moment; throws a Fault if the file is not right.
+std::optional<Moment> readMoment(const MomentOrder &order, Variants &variants, Console &console);
 
 } // namespace medici::cli
