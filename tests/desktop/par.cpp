@@ -41,10 +41,10 @@ bool reaches(ParView &view, std::int64_t playings)
     return QTest::qWaitFor([&] { return view.par() && view.par()->playings() >= playings; }, patience);
 }
 
-// Two people at the card game, which strong players play quickly, to its end.
+// Two people at the dice game, which strong players play quickly, to its end.
 void playToTheEnd(Stage &stage)
 {
-    stage.begin(u"HH"_s, 5, u"card"_s);
+    stage.begin(u"HH"_s, 5, u"dice"_s);
     stage.playOn(3000);
 }
 
@@ -63,7 +63,7 @@ private slots:
 void ParTest::itIsWorkedOutAtTheEndAndNotBefore()
 {
     Stage stage;
-    stage.begin(u"HH"_s, 5, u"card"_s);
+    stage.begin(u"HH"_s, 5, u"dice"_s);
     stage.playOn(4);
     QVERIFY(!parView(stage).par());
     stage.playOn(3000);
@@ -112,7 +112,7 @@ void ParTest::anotherGameHasAnother()
     ParView &view = parView(stage);
     QVERIFY(reaches(view, 1));
     const auto end = view.par()->ends().front();
-    stage.begin(u"HH"_s, 6, u"card"_s);
+    stage.begin(u"HH"_s, 6, u"dice"_s);
     stage.playOn(3000);
     QCOMPARE(view.par()->playings(), 0);
     QVERIFY(reaches(view, 1));
