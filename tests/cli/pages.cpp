@@ -27,7 +27,7 @@ void run(const QString &folder, const QString &commands, QByteArray &said)
     shell.setWorkingDirectory(folder);
     shell.setProcessChannelMode(QProcess::MergedChannels);
     shell.start("sh", {"-e", "-c", commands});
-    QVERIFY(shell.waitForFinished(300'000));
+    QVERIFY(shell.waitForFinished(1'500'000));
     const QByteArray out = shell.readAll();
     QVERIFY2(shell.exitCode() == 0, qPrintable(commands + QString::fromUtf8(out)));
     said += out;

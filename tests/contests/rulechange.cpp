@@ -110,7 +110,8 @@ void RuleChangeTest::theChangeIsOfTheSameDeals()
         const int luck = deal * 37 % 101;
         played.pairs[deal] = {deal, {game({luck, 1}, {1, 2}), game({luck + 2, 1}, {1, 2})}};
     }
-    const RuleFigure &score = *changeIn(played).find(Kind::Score);
+    const RuleChange change = changeIn(played);
+    const RuleFigure &score = *change.find(Kind::Score);
     QVERIFY(*score.rules[RuleTrial::Before]->margin > 4);
     QCOMPARE(score.change->mean, 1.0);
     QCOMPARE(*score.change->margin, 0.0);

@@ -129,7 +129,7 @@ struct Table {
             block();
         if (state != Awaiting::Board)
             table.settle();
-        return QTest::qWaitFor([&] { return table.awaiting() == state; }, 30'000);
+        return QTest::qWaitFor([&] { return table.awaiting() == state; }, 120'000);
     }
 
     void bringAbout(Happening happening)

@@ -350,7 +350,7 @@ void ByHandTest::noHintsUnlessAllAgreed()
         QCOMPARE(stage.services.table.awaiting(), Awaiting::Person);
         stage.services.table.hint();
         QCOMPARE(
-            QTest::qWaitFor([&] { return stage.services.table.coach().given() > 0; }, hints ? 30'000 : 0),
+            QTest::qWaitFor([&] { return stage.services.table.coach().given() > 0; }, hints ? 300'000 : 0),
             hints);
     }
 }

@@ -85,7 +85,7 @@ bool waitForPeople(Stage &stage)
     };
     QTimer late;
     late.setSingleShot(true);
-    late.start(30'000);
+    late.start(120'000);
     QCoreApplication::processEvents();
     while (!waiting() && late.isActive())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

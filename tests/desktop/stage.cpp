@@ -90,7 +90,7 @@ bool Stage::wait()
     // Not by QTest::qWaitFor, which sleeps between its looks: a game would be mostly sleep.
     QTimer patience;
     patience.setSingleShot(true);
-    patience.start(30'000);
+    patience.start(120'000);
     const auto somebodysTurn = [this] {
         const Awaiting awaiting = services.table.awaiting();
         return awaiting == Awaiting::Person || awaiting == Awaiting::Reader || awaiting == Awaiting::Over;

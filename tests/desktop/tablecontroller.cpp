@@ -233,7 +233,7 @@ void TableControllerTest::computerPlayersCanBeInterrupted()
     QCoreApplication::processEvents();
     QCOMPARE(cursorOf(table), at);
     table.setPaused(false);
-    QVERIFY(QTest::qWaitFor([&] { return cursorOf(table) > at; }, 30'000));
+    QVERIFY(QTest::qWaitFor([&] { return cursorOf(table) > at; }, 120'000));
 }
 
 void TableControllerTest::forcedChoicesAreMadeByThemselves()
