@@ -306,7 +306,7 @@ void PositionTest::aHintIsGivenStepByStep()
     QSet<QString> said{before};
     for (int step = 1; step <= Coach::hintSteps; ++step) {
         QTest::mouseClick(page.hintButton(), Qt::LeftButton);
-        QTRY_VERIFY(!said.contains(page.words()->sentence().plain()));
+        QTRY_VERIFY_WITH_TIMEOUT(!said.contains(page.words()->sentence().plain()), 300'000);
         said.insert(page.words()->sentence().plain());
         QCOMPARE(table() == unmarked, step < Coach::hintSteps);
     }

@@ -104,7 +104,7 @@ bool Stage::hint(int steps)
 {
     for (int given = services.table.coach().given(); given < steps; ++given) {
         services.table.hint();
-        if (!QTest::qWaitFor([&] { return services.table.coach().given() > given; }, 60'000))
+        if (!QTest::qWaitFor([&] { return services.table.coach().given() > given; }, 300'000))
             return false;
     }
     return true;
