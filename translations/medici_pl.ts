@@ -297,6 +297,13 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -5599,6 +5606,10 @@
         <source>cannot be read: %1</source>
         <translation>nie da się odczytać: %1</translation>
     </message>
+    <message>
+        <source>interrupted lesson, %1: %2</source>
+        <translation>przerwana lekcja, %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::AmountField</name>
@@ -6597,6 +6608,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Latest games</source>
         <translation>Ostatnie gry</translation>
     </message>
+    <message>
+        <source>Interrupted lesson</source>
+        <translation>Przerwana lekcja</translation>
+    </message>
+    <message>
+        <source>Continue this lesson</source>
+        <translation>Ucz się dalej</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::HouseRulesPanel</name>
@@ -6796,6 +6815,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Continue</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Wyjdź z lekcji</translation>
+    </message>
+    <message>
+        <source>You can go on with it another time.</source>
+        <translation>Możesz do niej wrócić później.</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8567,10 @@ Cztery gry stołowe na jednym komputerze, z ludźmi i z graczami komputerowymi.
 To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autorów i wydawców; teksty, rysunki i program są nasze.
 
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
+    </message>
+    <message>
+        <source>You can go on with the lesson from here at any time.</source>
+        <translation>Do tej lekcji możesz stąd wrócić w każdej chwili.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ void Window::connectPages()
     connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
     connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
     connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
+    connect(m_table, &TablePage::lessonLeft, this, [this] {
+        goHome();
+        m_toast->say(tr("You can go on with the lesson here."));
+    });
     connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
     connect(m_table, &TablePage::sameDealWanted, this,
             [this] { playDealAgain(*m_services.table.current()); });

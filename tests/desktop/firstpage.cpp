@@ -9,6 +9,7 @@
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
@@ -30,6 +31,7 @@ private slots:
     void whoIsNewIsToldHowToBegin();
     void theLatestGamesOpenOrGoOn();
     void theDealOfTheDayIsOfferedUntilItWasPlayed();
+    void lessonsMakeRoomOneByOne();
     void neverMoreThanHasRoom_data();
     void neverMoreThanHasRoom();
 };
@@ -121,6 +123,37 @@ void FirstPageTest::theDealOfTheDayIsOfferedUntilItWasPlayed()
     QCOMPARE(linksIn(today(stage)).size(), std::size_t{1});
     // That of another game comes next.
     QVERIFY(!linksIn(today(stage)).front()->accessibleName().contains(stage.services.nameOf(u"dice"_s)));
+}
+
+// The lower the window, the fewer of them; the last one goes only after games have.
+void FirstPageTest::lessonsMakeRoomOneByOne()
+{
+    Stage stage;
+    for (const Seed seed : {1U, 2U, 3U, 4U}) {
+        stage.begin(u"HR"_s, seed);
+        stage.playOn(seed == 4 ? 3 : 1000);
+    }
+    stage.services.diskWriter.finish();
+    stage.window.goHome();
+    const LessonOffer &offer = *stage.window.home()->findChild<LessonOffer *>();
+    const auto lessons = [&] {
+        int shown = 0;
+        for (const TextLink *each : offer.findChildren<TextLink *>())
+            shown += each->isVisible() && each->accessibleName().startsWith(u"First lesson of"_s) ? 1 : 0;
+        return shown;
+    };
+    std::vector<int> offered;
+    for (int height = 1000; height >= 600; height -= 20) {
+        stage.window.resize(1280, height);
+        QTest::qWait(1);
+        if (offered.empty() || lessons() != offered.back())
+            offered.push_back(lessons());
+        if (lessons() < static_cast<int>(stage.services.playable().size()) - 1)
+            QVERIFY(lessons() > 0 || linksIn(games(stage)).size() < 3);
+    }
+    QVERIFY(offered.size() > 2);
+    QCOMPARE(offered.front(), static_cast<int>(stage.services.playable().size()));
+    QVERIFY(ranges::is_sorted(offered, std::greater<>()));
 }
 
 void FirstPageTest::neverMoreThanHasRoom_data()

@@ -1,5 +1,7 @@
 #include "app/desktop/lesson/lessonoffer.h"
 #include "app/desktop/lesson/lessonpanel.h"
+#include "app/desktop/archive/archivepage.h"
+#include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/table/actionbar.h"
@@ -9,6 +11,7 @@
 #include "app/desktop/table/tablepage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/textlink.h"
+#include "app/desktop/widgets/toast.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/rulespage.h"
 #include "engine/view/variant.h"
@@ -17,6 +20,7 @@
 #include "tests/desktop/hands.h"
 #include "tests/desktop/stage.h"
 
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -124,6 +128,7 @@ private slots:
     void aDecisionIsAnswered();
     void oneMayPlayOtherwiseWhereTheLessonAllowsIt();
     void itIsLeftAndGoneOnWith();
+    void itIsLeftByAKeyAndCalledALesson();
     void theLanguageChangesInTheMiddle();
     void whoDeclinesSeesNone();
     void theRulesLeadToIt();
@@ -244,6 +249,40 @@ void LessonsTest::itIsLeftAndGoneOnWith()
     QCOMPARE(panel(stage).words(), asked);
     playTo(stage, lesson, lesson.record.events.size());
     QVERIFY(ranges::equal(session(stage).log().first(lesson.record.events.size()), lesson.record.events));
+}
+
+void LessonsTest::itIsLeftByAKeyAndCalledALesson()
+{
+    Stage stage;
+    const HomePage &home = *stage.window.home();
+    const Lesson &lesson = lessonOf(stage, m_variant);
+    const std::size_t question = firstQuestion(lesson);
+    stage.window.teach(m_variant);
+    playTo(stage, lesson, question);
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(stage.window.page() == &home);
+    QCOMPARE(stage.window.toast()->words(), u"You can go on with the lesson here."_s);
+    QVERIFY(says(home, u"Interrupted lesson"_s));
+    const auto before = std::distance(lesson.tasks.begin(), lesson.tasks.find(question));
+    const QString step = u"step %1 of %2"_s.arg(before + 1).arg(lesson.tasks.size());
+    QVERIFY(says(home, u"First lesson, "_s + step));
+    pressButton(home, u"Continue this lesson"_s);
+    QVERIFY(stage.window.page() == stage.window.table());
+    QCOMPARE(session(stage).cursor(), question);
+    QTest::mouseClick(panel(stage).leave(), Qt::LeftButton);
+    QVERIFY(stage.window.page() == &home);
+    stage.close();
+    stage.window.show(stage.window.archive());
+    QCOMPARE(stage.window.archive()->list()->model()->index(0, 3).data().toString().section(u':', 0, 0),
+             u"interrupted lesson, "_s + step);
+    // Where it is one of several, and the game that is gone on with another one.
+    stage.begin(u"HR"_s, 5, m_variant);
+    stage.playOn(2);
+    stage.window.goHome();
+    QVERIFY(says(home, u"Interrupted game"_s));
+    QVERIFY(ranges::any_of(home.findChildren<GameLink *>(), [&](const GameLink *each) {
+        return each->accessibleName().contains(u"interrupted: "_s + step);
+    }));
 }
 
 void LessonsTest::theLanguageChangesInTheMiddle()

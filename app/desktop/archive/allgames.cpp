@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/book/book.h"
+#include "app/desktop/lesson/lessonwords.h"
 #include "engine/record/fault.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/variant.h"
@@ -90,8 +91,12 @@ void AllGames::read(const QString &path)
         game.game = m_services.nameOf(game.variant);
         game.people = people.join(QStringLiteral(", "));
         game.seats = static_cast<int>(people.size());
-        game.outcome = tr("interrupted, %1: %2")
-                           .arg(current.variant().view()->progress(current.session().game()), game.people);
+        if (const std::shared_ptr<const Lesson> lesson = m_services.lessons.of(current))
+            game.outcome = tr("interrupted lesson, %1: %2").arg(progressOf(*lesson, current), game.people);
+        else
+            game.outcome =
+                tr("interrupted, %1: %2")
+                    .arg(current.variant().view()->progress(current.session().game()), game.people);
     } catch (const Fault &fault) {
         if (!info.exists())
             return;

@@ -1,6 +1,7 @@
 #include "app/desktop/lesson/lessonpanel.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/lesson/lessonwords.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -34,8 +35,8 @@ LessonCourse::Moment momentOf(Awaiting awaiting)
 LessonPanel::LessonPanel(AppServices &services, MoveSelection &choosing, QWidget *parent)
     : ActionStrip(parent), m_services(services),
       m_head(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
-      m_words(new SentenceLabel(services.look, TextKind::Prompt)), m_rule(new KeyButton(this)),
-      m_insist(new KeyButton(this)), m_back(new KeyButton(this)), m_next(new KeyButton(this, true))
+      m_words(new SentenceLabel(services.look, TextKind::Prompt)), m_leave(new KeyButton(this)),
+      m_rule(new KeyButton(this)), m_insist(new KeyButton(this)), m_back(new KeyButton(this)), m_next(new KeyButton(this, true))
 {
     auto *said = new QWidget;
     auto *column = new QVBoxLayout(said);
@@ -44,10 +45,13 @@ LessonPanel::LessonPanel(AppServices &services, MoveSelection &choosing, QWidget
     column->addWidget(m_head);
     column->addWidget(m_words, 1);
     setWords(said);
-    for (KeyButton *button : {m_rule, m_insist, m_back, m_next})
+    setLeastWords(300); // sentences, and room for the board
+    for (KeyButton *button : {m_leave, m_rule, m_insist, m_back, m_next})
         addButton(button);
     m_back->setKey(Qt::Key_B);
     m_next->setKey(Qt::Key_N);
+    showEscape(true);
+    connect(m_leave, &QPushButton::clicked, this, &LessonPanel::left);
     connect(m_back, &QPushButton::clicked, this, [this] { turn(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { turn(1); });
     connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_course->said()->rule); });
@@ -114,6 +118,11 @@ std::optional<Code> LessonPanel::marked() const
     return m_course && !m_services.table.lookedAt() ? m_course->marked() : std::nullopt;
 }
 
+void LessonPanel::showEscape(bool leaves)
+{
+    m_leave->showKey(leaves ? QKeySequence(Qt::Key_Escape) : QKeySequence());
+}
+
 QString LessonPanel::words() const
 {
     return m_course ? m_words->sentence().plain() : QString();
@@ -143,11 +152,14 @@ void LessonPanel::show()
     const std::size_t pages = m_course->pages();
     const bool objects = m_course->objects();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    QStringList head{m_course->lesson().title.words.at(m_services.languages.spoken())};
+    QStringList head{titleOf(m_course->lesson(), m_services.languages.spoken())};
     if (pages > 1)
         head << tr("%1 of %2").arg(m_course->page() + 1).arg(pages);
     m_head->setText(head.join(QStringLiteral("  ·  ")));
     m_words->setSentence(text());
+    m_leave->setText(tr("Leave the lesson"));
+    m_leave->setToolTip(tr("You can go on with it another time."));
+    m_leave->setVisible(m_services.table.awaiting() != Awaiting::Over);
     m_rule->setText(said != nullptr ? tr("Rule %1").arg(said->rule) : QString());
     m_rule->setVisible(said != nullptr && !said->rule.isEmpty());
     m_insist->setText(tr("Play it all the same"));

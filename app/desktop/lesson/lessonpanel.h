@@ -27,6 +27,9 @@ public:
     KeyButton *back() const { return m_back; }
     KeyButton *insist() const { return m_insist; }
     KeyButton *rule() const { return m_rule; }
+    KeyButton *leave() const { return m_leave; }
+    // Whether Esc leaves the lesson now; at times it takes something back.
+    void showEscape(bool leaves);
 
 signals:
     // Something else is said, or marked.
@@ -34,6 +37,8 @@ signals:
     void ruleWanted(const QString &rule);
     // What had the keyboard is gone.
     void letGo();
+    // It is to be gone on with another time.
+    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +55,7 @@ private:
     std::optional<LessonCourse> m_course;
     StyledLabel *m_head;
     SentenceLabel *m_words;
+    KeyButton *m_leave;
     KeyButton *m_rule;
     KeyButton *m_insist;
     KeyButton *m_back;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/lesson/lessonoffer.h"
+#include "app/desktop/lesson/lessonwords.h"
 #include "app/desktop/pages/latestgames.h"
 #include "app/desktop/pages/thumbnail.h"
 #include "app/desktop/pages/todaypanel.h"
@@ -164,15 +165,24 @@ void HomePage::showInterrupted()
         current = m_latest ? m_latest->game.get() : nullptr;
         when = m_latest ? m_latest->when : when;
     }
-    m_continuePanel->setTitle(current == nullptr ? QString() : tr("Interrupted game"));
+    const std::shared_ptr<const Lesson> lesson =
+        current == nullptr ? nullptr : m_services.lessons.of(*current);
+    m_continuePanel->setTitle(current == nullptr ? QString()
+                                  : lesson       ? tr("Interrupted lesson")
+                                                 : tr("Interrupted game"));
+    m_continue->setText(lesson ? tr("Continue this lesson") : tr("Continue this game"));
     m_continueWords->setVisible(current != nullptr);
     m_continue->setVisible(current != nullptr);
     static_cast<Thumbnail *>(m_thumbnail)->show(current);
     if (current == nullptr)
         return;
     const Game &game = current->session().game();
-    QStringList state{current->variant().view()->progress(game)};
-    if (game.actor() >= 0)
+    QStringList state;
+    if (lesson)
+        state << titleOf(*lesson, m_services.languages.spoken()) << progressOf(*lesson, *current);
+    else
+        state << current->variant().view()->progress(game);
+    if (game.actor() >= 0 && !lesson)
         state << tr("to play: %1").arg(current->person(game.actor()).name);
     m_continueName->setText(m_services.nameOf(current->proposal().variant));
     m_continueState->setText(state.join(QStringLiteral(", ")) + QStringLiteral(" · ") + dated(when));
@@ -341,7 +351,6 @@ void HomePage::retranslate()
         "Every figure on the board says where it comes from when the pointer rests on it, and 'Why?' leads "
         "to the "
         "rule."));
-    m_continue->setText(tr("Continue this game"));
     m_open->setText(tr("Open record or deal…"));
     m_archive->setText(tr("All games"));
     m_practice->setText(tr("Practise"));

@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/archive/listedgame.h"
+#include "app/desktop/lesson/lessonwords.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/gamemenu.h"
 #include "engine/record/fault.h"
@@ -81,10 +82,14 @@ void LatestGames::addInterrupted(const QString &file)
     try {
         const GameStore::StoredGame stored = m_services.store.volume(file);
         const GameInProgress &game = *stored.game;
-        auto *link =
-            new GameLink(m_services.nameOf(game.proposal().variant),
-                         tr("%n player(s)", nullptr, static_cast<int>(game.proposal().people.size())),
-                         tr("interrupted: %1").arg(game.variant().view()->progress(game.session().game())));
+        const std::shared_ptr<const Lesson> lesson = m_services.lessons.of(game);
+        const QString kind = lesson
+            ? titleOf(*lesson, m_services.languages.spoken())
+            : tr("%n player(s)", nullptr, static_cast<int>(game.proposal().people.size()));
+        const QString progress = lesson ? progressOf(*lesson, game)
+                                        : game.variant().view()->progress(game.session().game());
+        auto *link = new GameLink(m_services.nameOf(game.proposal().variant), kind,
+                                  tr("interrupted: %1").arg(progress));
         connect(link, &QAbstractButton::clicked, this, [this, file] { emit interruptedWanted(file); });
         add(link);
     } catch (const Fault &) {

@@ -159,6 +159,7 @@ void ActionBar::renew()
         m_main->setFocus();
     else if (hadFocus)
         emit letGo();
+    emit renewed();
 }
 
 // What is made anew would be reached last of all, not after the board that it belongs to.

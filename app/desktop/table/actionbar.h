@@ -32,12 +32,15 @@ public:
     bool typeAmount(QKeyEvent *event);
     // What Escape does.
     bool pressBack();
+    bool hasBack() const { return m_back != nullptr; }
     KeyButton *mainButton() const { return m_main; }
     const SentenceLabel *prompt() const { return m_prompt; }
     // Said instead of the prompt until the next choice.
     void say(const Sentence &sentence, const QString &rule = {});
 
 signals:
+    // There are other buttons.
+    void renewed();
     // What had the keyboard is gone.
     void letGo();
     void ruleWanted(const QString &rule);

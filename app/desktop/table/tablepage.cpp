@@ -18,6 +18,7 @@
 #include "app/desktop/table/speaker.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/iconbutton.h"
+#include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -117,6 +118,8 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_lesson, &LessonPanel::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
     });
+    connect(m_lesson, &LessonPanel::left, this, &TablePage::lessonLeft);
+    connect(m_bar, &ActionBar::renewed, this, [this] { m_lesson->showEscape(!m_bar->hasBack()); });
     connect(m_guests, &GuestStrip::detailsWanted, this, &TablePage::guestsWanted);
     connect(m_guests, &GuestStrip::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_guests, &GuestStrip::appeared, this, [this] { announce(m_guests->words()); });
@@ -343,6 +346,10 @@ void TablePage::keyPressEvent(QKeyEvent *event)
             return;
         if (typeLuck(*event) || m_bar->typeAmount(event))
             return;
+    }
+    if (event->key() == Qt::Key_Escape && m_lesson->leave()->isVisible()) {
+        m_lesson->leave()->click();
+        return;
     }
     Page::keyPressEvent(event);
 }

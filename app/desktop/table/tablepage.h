@@ -73,6 +73,8 @@ public:
     void showPlace(const QString &rule);
 
 signals:
+    // A lesson, to be gone on with another time.
+    void lessonLeft();
     void ruleWanted(const QString &variant, const QString &rule);
     void homeWanted();
     void saveWanted();

@@ -63,7 +63,7 @@ void ActionStrip::arrange()
     const int inside = width() - 2 * room(16);
     for (KeyButton *button : withKeys)
         button->setCompact(buttons > inside);
-    const bool narrow = buttons > inside - px(180);
+    const bool narrow = buttons > inside - px(m_leastWords);
     m_whole->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -15,6 +15,8 @@ public:
     explicit ActionStrip(QWidget *parent = nullptr);
 
     void setWords(QWidget *words);
+    // With less room beside the buttons the words stand above them.
+    void setLeastWords(int width) { m_leastWords = width; }
     void addButton(QWidget *button);
     void removeButton(QWidget *button);
 
@@ -25,6 +27,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    int m_leastWords = 180; // with text of the usual size
     void space();
     void arrange();
 

@@ -36,7 +36,7 @@ void Toast::say(const QString &words)
 void Toast::place()
 {
     const QFontMetrics letters(fontOf(TextKind::Body));
-    const int width = qMin(letters.horizontalAdvance(m_words) + px(40), parentWidget()->width() - px(32));
+    const int width = qMin(letters.horizontalAdvance(m_words) + px(44), parentWidget()->width() - px(32));
     const int height = letters.height() + px(20);
     setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - px(88), width,
                 height);
