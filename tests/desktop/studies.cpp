@@ -13,6 +13,7 @@
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,7 @@ private slots:
     void onePositionComesAfterTheOther();
     void theLanguageChangesInTheMiddle();
     void whatIsNoneIsSaid();
+    void largeWordsHaveTheirRoom();
 
 private:
     const std::vector<Study> &studies(Stage &stage) { return stage.services.lessons.studies(m_variant); }
@@ -159,6 +161,36 @@ void StudiesTest::whatIsNoneIsSaid()
     QCOMPARE(line("title\nen A\n\n" + position), 7);              // more languages than the title has
     QCOMPARE(line(title + "position\nen C\npl D\n"), 5);          // no key
     QCOMPARE(line(title + position + "after\nen E\nen F\n"), 11); // twice the same language
+}
+
+// Below the table where there is not enough of it beside.
+void StudiesTest::largeWordsHaveTheirRoom()
+{
+    Stage stage;
+    stage.window.resize(1024, 700);
+    GymPage &page = opened(stage, m_variant);
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    const QScrollArea &side = *page.findChild<QScrollArea *>();
+    const auto place = [&](const QWidget &part) {
+        return QRect(part.mapTo(&page, QPoint()), part.size());
+    };
+    for (const int percent : {100, 150, 200}) {
+        stage.services.settings.set(Setting::TextSize, percent);
+        for (const bool told : {false, true}) {
+            if (told)
+                pressButton(page, u"Pokaż odpowiedź"_s);
+            else if (page.right())
+                pressButton(page, u"Następne pytanie"_s);
+            QTest::qWait(1);
+            QVERIFY2(page.right().has_value() == told, qPrintable(QString::number(percent)));
+            QTRY_VERIFY(side.widget()->minimumSizeHint().width() <= side.viewport()->width());
+            QCOMPARE(page.width(), 1024);
+            const QRect board = place(*page.board()->parentWidget());
+            QVERIFY(board.height() >= page.height() / 3);
+            QVERIFY(place(side).top() > board.bottom() || place(side).left() > board.right());
+            QCOMPARE(place(side).left() > board.right(), percent == 100);
+        }
+    }
 }
 
 } // namespace medici::desktop

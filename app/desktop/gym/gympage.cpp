@@ -25,6 +25,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -51,7 +53,9 @@ GymPage::GymPage(AppServices &services, QWidget *parent)
       m_store({}, services.variants, services.diskWriter),
       m_table(services.settings, m_store, services.diskWriter), m_choosing(new MoveSelection(m_table, this)),
       m_board(new BoardWidget(m_table, *m_choosing, services.look)), m_moment(new MomentView(services.look)),
-      m_views(new QStackedWidget), m_questions(new QuestionPanel(services)), m_exercisePanel(new Panel),
+      m_views(new QStackedWidget), m_side(new QWidget), m_sideParts(new QVBoxLayout(m_side)),
+      m_scroll(scrolling(m_side)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_questions(new QuestionPanel(services)), m_exercisePanel(new Panel),
       m_where(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
       m_said(new SentenceLabel(services.look, TextKind::Body)), m_rule(new KeyButton),
       m_standings(new FigureTable(services.look)), m_answerView(new AnswerView(services.look)),
@@ -111,30 +115,52 @@ void GymPage::build()
          std::initializer_list<QWidget *>{m_where, m_said, m_standings, m_answerView, m_again})
         m_exercisePanel->body()->addWidget(part);
     m_exercisePanel->body()->addStretch(1);
-    auto *side = new QWidget;
-    auto *parts = new QVBoxLayout(side);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(room(16));
-    parts->addWidget(m_questions);
-    parts->addWidget(m_exercisePanel, 1);
-    auto *beside = new QHBoxLayout;
-    beside->setContentsMargins(room(16), room(16), room(16), room(16));
-    beside->setSpacing(room(16));
-    beside->addWidget(m_views, 5);
-    QScrollArea *scroll = scrolling(side);
-    scroll->setMaximumWidth(px(400));
-    beside->addWidget(scroll, 3);
+    m_sideParts->setContentsMargins(0, 0, 0, 0);
+    m_sideParts->setSpacing(room(16));
+    m_sideParts->addWidget(m_questions);
+    m_sideParts->addWidget(m_exercisePanel, 1);
+    m_side->installEventFilter(this);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_parts->setContentsMargins(room(16), room(16), room(16), room(16));
+    m_parts->setSpacing(room(16));
+    m_parts->addWidget(m_views, 5);
+    m_parts->addWidget(m_scroll, 3);
     for (KeyButton *button : {m_back, m_rule, m_show, m_review, m_next})
         m_strip->addButton(button);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(beside, 1);
+    column->addLayout(m_parts, 1);
     column->addWidget(m_strip);
     m_back->showKey(Qt::Key_Escape);
     m_show->setKey(Qt::Key_F2);
     m_review->setKey(Qt::Key_F3);
     m_next->showKey(Qt::Key_Return);
+}
+
+// What is asked stands beside the table where its words have the room that they need, else below it, and
+// above the choice of questions.
+void GymPage::arrange()
+{
+    const int needed = m_side->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
+    const bool beside = qMin(px(400), (width() - 3 * room(16)) * 3 / 8) >= needed;
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_sideParts->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::BottomToTop);
+    m_scroll->setMaximumWidth(beside ? px(400) : QWIDGETSIZE_MAX);
+}
+
+// Other words need another width.
+bool GymPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
+        arrange();
+    return Page::eventFilter(watched, event);
+}
+
+void GymPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
 }
 
 void GymPage::enter()

@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
+class QScrollArea;
 class QStackedWidget;
 
 namespace medici::desktop {
@@ -63,11 +65,14 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void retranslate() override;
 
 private:
     void build();
+    void arrange();
     const Study::Position *position();
     void ask();
     void pose();
@@ -98,6 +103,10 @@ private:
     BoardWidget *m_board;
     MomentView *m_moment;
     QStackedWidget *m_views;
+    QWidget *m_side;
+    QBoxLayout *m_sideParts;
+    QScrollArea *m_scroll;
+    QBoxLayout *m_parts;
     QuestionPanel *m_questions;
     Panel *m_exercisePanel;
     SentenceLabel *m_where;
