@@ -1653,6 +1653,14 @@
         <source>Restart</source>
         <translation>Zacznij od nowa</translation>
     </message>
+    <message>
+        <source>Nothing is left to take back in this game. Bring back the game that lay on the table before it? &apos;Redo&apos; leads to this one again.</source>
+        <translation>W tej partii nie ma już czego cofać. Przywrócić partię, która leżała na stole przed nią? Do tej można wrócić przez &apos;Ponów&apos;.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Przywróć</translation>
+    </message>
 </context>
 <context>
     <name>WinnersLead</name>

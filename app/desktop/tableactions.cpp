@@ -26,7 +26,7 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     const auto on = [&page](const QAction &action, auto &&what) {
         QObject::connect(&action, &QAction::triggered, &page, what);
     };
-    on(actions.undo, [&table] { table.undo(); });
+    on(actions.undo, [this] { undo(); });
     on(actions.redo, [&table] { table.redo(); });
     on(actions.hint, [&table] { table.hint(); });
     on(actions.warn, [&table](bool warned) {
@@ -50,6 +50,19 @@ TableActions::TableActions(Actions &actions, TableController &table, TablePage &
     page.addReplayTool(&actions.toEnd, QStringLiteral("sign-end"));
     page.setBoardActions(
         {&actions.undo, &actions.redo, &actions.hint, &actions.warn, &actions.picture, &actions.position});
+}
+
+// Nobody finds himself in another game by pressing a key once too often.
+void TableActions::undo()
+{
+    if (!m_table.undoLeavesGame()) {
+        m_table.undo();
+        return;
+    }
+    ask(&m_page,
+        TableActionTexts::tr("Nothing is left to take back in this game. Bring back the game that lay on the "
+                             "table before it? 'Redo' leads to this one again."),
+        TableActionTexts::tr("Bring it back"), [&table = m_table] { table.undo(); });
 }
 
 void TableActions::restart()

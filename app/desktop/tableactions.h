@@ -16,6 +16,7 @@ public:
     void follow(bool playing);
 
 private:
+    void undo();
     void restart();
 
     Actions &m_actions;

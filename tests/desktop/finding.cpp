@@ -87,6 +87,17 @@ void answerDialog(const QString &name)
     watch->start();
 }
 
+void answer(bool agreed)
+{
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    QVERIFY(box != nullptr);
+    for (QAbstractButton *button : box->buttons())
+        if ((box->buttonRole(button) == QMessageBox::AcceptRole) == agreed) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+}
+
 QStringList complaint()
 {
     if (!QTest::qWaitFor(

@@ -25,6 +25,8 @@ void pressAlone(Stage &stage, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
 
 // Gives the dialog for a file or a folder its name when it comes.
 void answerDialog(const QString &name);
+// Answers the question that is open.
+void answer(bool agreed);
 // The text of the box that says what went wrong, and what it says on being asked; it is closed.
 QStringList complaint();
 

@@ -1,7 +1,11 @@
 #include "app/desktop/table/gamestack.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/table/boardwidget.h"
+#include "app/desktop/table/tablepage.h"
 #include "engine/view/variant.h"
+#include "tests/desktop/finding.h"
+#include "tests/desktop/stage.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +27,8 @@ private slots:
     void aDeletedGameIsNotMissed();
     void onlyTheGameOnTheTableIsHeld();
     void clearedItIsEmpty();
+    void undoAsksBeforeItBringsBackAnotherGame();
+    void takingBackARollLeavesNoGame();
 
 private:
     // Puts a game there, in which somebody has decided something.
@@ -135,6 +141,45 @@ void GameStackTest::clearedItIsEmpty()
     QVERIFY(!m_stack->canGoBack() && !m_stack->canGoForward());
     m_services->diskWriter.finish();
     QCOMPARE(m_services->store.interruptedFiles().size(), 2);
+}
+
+void GameStackTest::undoAsksBeforeItBringsBackAnotherGame()
+{
+    Stage stage;
+    TableController &table = stage.services.table;
+    stage.begin(u"HR"_s, 1);
+    stage.playOn(1000);
+    QCOMPARE(table.awaiting(), Awaiting::Over);
+    const QString finished = table.current()->id();
+    stage.begin(u"HR"_s, 2);
+    stage.playOn(1);
+    const QString begun = table.current()->id();
+    pressAlone(stage, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.wait());
+    QCOMPARE(table.current()->id(), begun);
+    QVERIFY(!table.current()->begun());
+    for (const bool agreed : {false, true}) {
+        pressAlone(stage, Qt::Key_Z, Qt::ControlModifier);
+        answer(agreed);
+        QCOMPARE(table.current()->id(), agreed ? finished : begun);
+    }
+    pressAlone(stage, Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(table.current()->id(), begun);
+}
+
+// With dice of one's own it has a key that nobody is asked at.
+void GameStackTest::takingBackARollLeavesNoGame()
+{
+    Stage stage;
+    stage.begin(u"HR"_s, 1);
+    stage.playOn(2);
+    Proposal byHand = stage.proposal(u"HH"_s, 2, u"dice"_s);
+    byHand.luck = LuckSource::byHand();
+    stage.begin(byHand);
+    const QString id = stage.services.table.current()->id();
+    QTRY_COMPARE(stage.services.table.awaiting(), Awaiting::Luck);
+    QTest::keyClick(stage.window.table()->board(), Qt::Key_Backspace);
+    QCOMPARE(stage.services.table.current()->id(), id);
 }
 
 } // namespace medici::desktop

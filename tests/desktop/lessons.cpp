@@ -1,6 +1,6 @@
+#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/lesson/lessonoffer.h"
 #include "app/desktop/lesson/lessonpanel.h"
-#include "app/desktop/archive/archivepage.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/rulesview.h"

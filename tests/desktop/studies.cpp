@@ -171,9 +171,7 @@ void StudiesTest::largeWordsHaveTheirRoom()
     GymPage &page = opened(stage, m_variant);
     stage.services.settings.set(Setting::Language, u"pl"_s);
     const QScrollArea &side = *page.findChild<QScrollArea *>();
-    const auto place = [&](const QWidget &part) {
-        return QRect(part.mapTo(&page, QPoint()), part.size());
-    };
+    const auto place = [&](const QWidget &part) { return QRect(part.mapTo(&page, QPoint()), part.size()); };
     for (const int percent : {100, 150, 200}) {
         stage.services.settings.set(Setting::TextSize, percent);
         for (const bool told : {false, true}) {

@@ -101,6 +101,7 @@ void TableLanguageTest::anEarlierGameThatWaitsForLuckIsToldInItsLanguage()
         QVERIFY(stage.window.table()->luck()->entry().empty());
     });
     pressAlone(stage, Qt::Key_Z, Qt::ControlModifier);
+    answer(true);
     QCOMPARE(heard, 1);
     QTRY_COMPARE(table.awaiting(), Awaiting::Luck);
     QVERIFY(says(*stage.window.table(), u"Historia"_s));
@@ -130,6 +131,7 @@ void TableLanguageTest::anEarlierGameThatWaitsForAMoveIsToldInItsLanguage()
         QVERIFY(!choosing.begun());
     });
     pressAlone(stage, Qt::Key_Z, Qt::ControlModifier);
+    answer(true);
     QCOMPARE(heard, 1);
     QTRY_COMPARE(table.awaiting(), Awaiting::Person);
     QVERIFY(says(*stage.window.table(), u"Historia"_s));

@@ -36,7 +36,8 @@ LessonPanel::LessonPanel(AppServices &services, MoveSelection &choosing, QWidget
     : ActionStrip(parent), m_services(services),
       m_head(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
       m_words(new SentenceLabel(services.look, TextKind::Prompt)), m_leave(new KeyButton(this)),
-      m_rule(new KeyButton(this)), m_insist(new KeyButton(this)), m_back(new KeyButton(this)), m_next(new KeyButton(this, true))
+      m_rule(new KeyButton(this)), m_insist(new KeyButton(this)), m_back(new KeyButton(this)),
+      m_next(new KeyButton(this, true))
 {
     auto *said = new QWidget;
     auto *column = new QVBoxLayout(said);

@@ -86,8 +86,8 @@ void LatestGames::addInterrupted(const QString &file)
         const QString kind = lesson
             ? titleOf(*lesson, m_services.languages.spoken())
             : tr("%n player(s)", nullptr, static_cast<int>(game.proposal().people.size()));
-        const QString progress = lesson ? progressOf(*lesson, game)
-                                        : game.variant().view()->progress(game.session().game());
+        const QString progress =
+            lesson ? progressOf(*lesson, game) : game.variant().view()->progress(game.session().game());
         auto *link = new GameLink(m_services.nameOf(game.proposal().variant), kind,
                                   tr("interrupted: %1").arg(progress));
         connect(link, &QAbstractButton::clicked, this, [this, file] { emit interruptedWanted(file); });

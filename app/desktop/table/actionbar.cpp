@@ -288,7 +288,8 @@ void ActionBar::showLuck()
 {
     KeyButton *back = button(tr("Take back"), {}, false);
     back->showKey(Qt::Key_Backspace);
-    back->setEnabled(!m_luck.entry().empty() || m_services.table.canUndo());
+    back->setEnabled(!m_luck.entry().empty()
+                     || (m_services.table.canUndo() && !m_services.table.undoLeavesGame()));
     connect(back, &QPushButton::clicked, &m_luck, &LuckEntry::takeBack);
     if (m_services.table.may(Deed::Roll))
         showRolling();

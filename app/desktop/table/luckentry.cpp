@@ -121,7 +121,8 @@ void LuckEntry::takeBack()
     if (!open())
         return;
     if (!m_entry.takeBack()) {
-        m_table.undo();
+        if (!m_table.undoLeavesGame()) // another game comes back only by undo, which asks
+            m_table.undo();
         return;
     }
     emit changed();

@@ -239,6 +239,11 @@ bool TableController::canUndo() const
     return current()->session().canUndo() || m_games.canGoBack();
 }
 
+bool TableController::undoLeavesGame() const
+{
+    return canUndo() && !m_correction && !current()->session().canUndo();
+}
+
 bool TableController::canRedo() const
 {
     return current() && !m_correction && (current()->session().canRedo() || m_games.canGoForward());

@@ -63,6 +63,8 @@ public:
     bool bring(std::span<const Code> outcomes);
     void roll();
     bool canUndo() const;
+    // Whether nothing of this game is left to take back, so that undo would bring back the one beneath.
+    bool undoLeavesGame() const;
     bool canRedo() const;
     void undo();
     void redo();
