@@ -6191,10 +6191,6 @@
         <translation>Z czego to się składa</translation>
     </message>
     <message>
-        <source>This game is saved under Finished games.</source>
-        <translation>Ta gra jest zapisana wśród skończonych.</translation>
-    </message>
-    <message>
         <source>Home page</source>
         <translation>Ekran główny</translation>
     </message>
@@ -6225,6 +6221,18 @@
     <message>
         <source>By house rules. %1.</source>
         <translation>Gra według własnych zasad. %1.</translation>
+    </message>
+    <message>
+        <source>A lesson is not kept among the games.</source>
+        <translation>Lekcji nie zachowuje się na liście partii.</translation>
+    </message>
+    <message>
+        <source>A trial is not kept among the games.</source>
+        <translation>Próby nie zachowuje się na liście partii.</translation>
+    </message>
+    <message>
+        <source>This game is kept in the list of all games.</source>
+        <translation>Ta partia jest na liście wszystkich partii.</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +6631,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Continue this lesson</source>
         <translation>Ucz się dalej</translation>
+    </message>
+    <message>
+        <source>Interrupted trial</source>
+        <translation>Przerwana próba</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8194,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>house rules</source>
         <translation>własne zasady</translation>
     </message>
+    <message>
+        <source>trial</source>
+        <translation>próba</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::TitleBar</name>
@@ -8399,6 +8415,21 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Another copy of the program is playing this tournament.</source>
         <translation>Ten turniej rozgrywa właśnie inna kopia programu.</translation>
+    </message>
+</context>
+<context>
+    <name>medici::desktop::TrialStrip</name>
+    <message>
+        <source>This is a trial: how the game might have gone on. It does not go into the list of all games, where the game itself stays as it was.</source>
+        <translation>To próba: jak partia mogłaby się dalej potoczyć. Nie trafia na listę wszystkich partii, a sama partia zostaje na niej bez zmian.</translation>
+    </message>
+    <message>
+        <source>Keep it as a game</source>
+        <translation>Zachowaj jako partię</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Wróć do omówienia</translation>
     </message>
 </context>
 <context>

@@ -240,17 +240,18 @@ void Window::review(const GameInProgress &game)
     show(m_review);
 }
 
-// From before a decision of the game that is reviewed, or with another one in its place.
+// From before a decision of the game that is reviewed, or with another one in its place. Neither is a game to
+// be counted among the others.
 void Window::playOnFrom(std::size_t event, const std::optional<Code> &move)
 {
     TableController &table = m_services.table;
     if (table.current() == nullptr || table.current()->id() != m_review->game()) {
         std::unique_ptr<GameInProgress> game = m_services.store.recall(m_review->game());
-        if (game == nullptr)
-            return;
+        if (game == nullptr) // a trial, of which nothing is kept, or it was deleted meanwhile
+            game = m_review->copy();
         table.begin(std::move(game));
     }
-    table.playOnFrom(event, move);
+    table.tryFrom(event, move);
     show(m_table);
 }
 

@@ -110,6 +110,7 @@ void Window::connectPages()
     connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
     connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
     connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
+    connect(m_table, &TablePage::trialLeft, this, [this] { show(m_review); });
     connect(m_table, &TablePage::lessonLeft, this, [this] {
         goHome();
         m_toast->say(tr("You can go on with the lesson here."));

@@ -4,6 +4,7 @@
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/historyview.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/table/trialstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"
 #include "tests/desktop/finding.h"
@@ -27,6 +28,7 @@ private slots:
     void itCanBeLeft();
     void oneCanPlayOnFromADecision();
     void anyOfTheMovesCanBeTried();
+    void aTrialIsNoGameAmongOthersUnlessItIsKept();
     void theHistoryLeadsToADecision();
     void theEndLeadsThere();
 
@@ -189,6 +191,48 @@ void ReviewPageTest::anyOfTheMovesCanBeTried()
     QVERIFY(std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(event),
                        session.log().begin()));
     QCOMPARE(session.at(event)->canonical(session.log()[event].code), judged.others.front().code);
+}
+
+void ReviewPageTest::aTrialIsNoGameAmongOthersUnlessItIsKept()
+{
+    Stage stage;
+    playAndReview(stage);
+    complete(stage);
+    const QString finished = stage.services.table.current()->id();
+    const auto files = [&] {
+        stage.services.diskWriter.finish();
+        return stage.services.store.finishedFiles() + stage.services.store.interruptedFiles();
+    };
+    const QStringList before = files();
+    stage.window.show(stage.window.review());
+    QTest::keyClick(stage.window.review(), Qt::Key_F);
+    QTRY_COMPARE(stage.window.page(), stage.window.table());
+    const TrialStrip &strip = *stage.window.table()->findChild<TrialStrip *>();
+    QVERIFY(strip.words().startsWith(u"This is a trial"_s));
+    QVERIFY(stage.window.table()->subtitle().contains(u"trial"_s));
+    QTest::mouseClick(strip.review(), Qt::LeftButton);
+    QVERIFY(stage.window.page() == stage.window.review());
+    QCOMPARE(stage.window.review()->game(), finished);
+    stage.window.show(stage.window.table());
+    stage.playOn(3000);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Over);
+    QVERIFY(!strip.keep()->isVisible());
+    QVERIFY(says(*stage.window.table(), u"A trial is not kept among the games."_s));
+    QCOMPARE(files(), before);
+    // Also from what was tried one can go on otherwise, when another game lies on the table.
+    stage.window.review()->prepare(*stage.services.table.current(), 6);
+    complete(stage);
+    stage.begin(u"HR"_s, 6, m_variant);
+    stage.window.show(stage.window.review());
+    QTest::keyClick(stage.window.review(), Qt::Key_F);
+    QTRY_COMPARE(stage.window.page(), stage.window.table());
+    QVERIFY(stage.services.table.current()->isTrial());
+    QVERIFY(strip.keep()->isVisible());
+    QTest::mouseClick(strip.keep(), Qt::LeftButton);
+    QVERIFY(strip.words().isEmpty());
+    stage.playOn(3000);
+    stage.services.diskWriter.finish();
+    QCOMPARE(stage.services.store.finishedFiles().size(), 2);
 }
 
 void ReviewPageTest::theHistoryLeadsToADecision()

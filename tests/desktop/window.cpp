@@ -400,7 +400,7 @@ void WindowTest::afterTheEndTheGameCanBeReviewedReplayedOrPlayedAgain()
             stage.window.table()->endView()->findChildren<SentenceLabel *>(),
             [&](const SentenceLabel *label) { return label->sentence().plain().contains(words); });
     };
-    QVERIFY(tells(u"This game is saved under Finished games."_s));
+    QVERIFY(tells(u"This game is kept in the list of all games."_s));
     for (auto *button : stage.window.table()->endView()->findChildren<QAbstractButton *>())
         if (button->text() == u"Check the luck"_s)
             QTest::mouseClick(button, Qt::LeftButton);

@@ -167,9 +167,10 @@ void HomePage::showInterrupted()
     }
     const std::shared_ptr<const Lesson> lesson =
         current == nullptr ? nullptr : m_services.lessons.of(*current);
-    m_continuePanel->setTitle(current == nullptr ? QString()
-                                  : lesson       ? tr("Interrupted lesson")
-                                                 : tr("Interrupted game"));
+    m_continuePanel->setTitle(current == nullptr       ? QString()
+                                  : lesson             ? tr("Interrupted lesson")
+                                  : current->isTrial() ? tr("Interrupted trial")
+                                                       : tr("Interrupted game"));
     m_continue->setText(lesson ? tr("Continue this lesson") : tr("Continue this game"));
     m_continueWords->setVisible(current != nullptr);
     m_continue->setVisible(current != nullptr);

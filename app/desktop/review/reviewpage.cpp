@@ -13,6 +13,7 @@
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/sentencelabel.h"
 #include "engine/record/reviewnotes.h"
+#include "engine/record/writer.h"
 #include "engine/review/reckoning.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/reasons.h"
@@ -20,6 +21,7 @@
 #include "engine/view/view.h"
 
 #include <QBoxLayout>
+#include <QBuffer>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -152,6 +154,16 @@ void ReviewPage::prepare(const GameInProgress &game, int playouts)
     emit titleChanged();
     if (isVisible())
         goOn();
+}
+
+std::unique_ptr<GameInProgress> ReviewPage::copy() const
+{
+    QBuffer device;
+    device.setData(textOf(m_record, *m_variant));
+    device.open(QIODevice::ReadOnly);
+    std::unique_ptr<GameInProgress> game = m_services.store.read(device, title(), m_game);
+    game->setTrial(true);
+    return game;
 }
 
 bool ReviewPage::complete() const

@@ -46,6 +46,7 @@ public:
     QWidget *firstFocus() override;
 
     const QString &game() const { return m_game; } // its id
+    std::unique_ptr<GameInProgress> copy() const;  // a trial, as all that is played on from a review
     const Findings &findings() const { return m_review->findings(); }
     bool complete() const;
     // The event of the decision that is looked at.

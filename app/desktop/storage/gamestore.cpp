@@ -74,7 +74,7 @@ QString GameStore::fileIn(const QString &folder, const QString &id) const
 
 void GameStore::keep(GameInProgress &game) const
 {
-    if (m_folders.state.isEmpty())
+    if (m_folders.state.isEmpty() || game.isTrial())
         return;
     game.keep(std::make_unique<Autosave>(game, m_diskWriter, fileIn(m_folders.state, game.id()),
                                          fileIn(m_folders.archive, game.id())));

@@ -124,7 +124,9 @@ void EndView::present()
     laurel->setWreath(result.won ? QStringLiteral("sign-laurel") : QString());
     laurel->setSymbol(Theme::armsIds()[static_cast<std::size_t>(
         players[static_cast<std::size_t>(result.rows.front().seat)].arms)]);
-    m_words->setSentence(tr("This game is saved under Finished games."));
+    m_words->setSentence(current.isLesson()      ? tr("A lesson is not kept among the games.")
+                             : current.isTrial() ? tr("A trial is not kept among the games.")
+                                                 : tr("This game is kept in the list of all games."));
     m_sourcesPanel->setVisible(!result.sources.rows.empty());
     m_sources->show(result.sources, players);
     const Standings decision = leadIn(result, players);
@@ -226,7 +228,8 @@ void EndView::tellBest()
 {
     const GameInProgress &current = *m_services.table.current();
     const Person &person = current.person(0);
-    m_best->setVisible(current.proposal().people.size() == 1 && person.human && !current.isLesson());
+    m_best->setVisible(current.proposal().people.size() == 1 && person.human && !current.isLesson()
+                       && !current.isTrial());
     if (m_best->isHidden())
         return;
     m_services.index.follow();

@@ -85,6 +85,11 @@ public:
     void makeLesson();
     bool isLesson() const;
 
+    // How a game that was reviewed might have gone on. It is kept nowhere, unless it becomes a game like any
+    // other.
+    void setTrial(bool trial) { m_trial = trial; }
+    bool isTrial() const { return m_trial; }
+
     // Whether whoever sits there is warned: a person who wishes it, where everybody agreed that there are
     // hints.
     bool warned(Seat seat) const;
@@ -147,7 +152,8 @@ private:
     std::map<std::size_t, std::vector<QCborMap>> m_notes;
     QStringList m_remarks;    // on the next decision
     PerSeat<bool> m_spared{}; // wanted no more warnings in this game
-    bool m_unnoted = false;   // who is warned has changed: to be noted with it
+    bool m_trial = false;
+    bool m_unnoted = false; // who is warned has changed: to be noted with it
     std::vector<Uncorrected> m_uncorrected;
     std::unique_ptr<Autosave> m_autosave;
 };

@@ -37,6 +37,12 @@ void GameStack::put(std::unique_ptr<GameInProgress> game)
     take(std::move(game));
 }
 
+void GameStack::keepTrial()
+{
+    m_current->setTrial(false);
+    m_store.keep(*m_current);
+}
+
 void GameStack::clear()
 {
     m_earlier.clear();

@@ -20,6 +20,8 @@ public:
 
     // The game before stays beneath, if anything was decided in it.
     void put(std::unique_ptr<GameInProgress> game);
+    // A trial on the table is a game like any other from now on.
+    void keepTrial();
     void clear();
 
     bool canGoBack() const;

@@ -186,8 +186,18 @@ void TableController::restart(bool rotate)
 
 void TableController::playOnFrom(std::size_t cursor, const std::optional<Code> &move)
 {
-    if (!current())
-        return;
+    if (current())
+        branch(cursor, move, current()->isTrial());
+}
+
+void TableController::tryFrom(std::size_t cursor, const std::optional<Code> &move)
+{
+    if (current())
+        branch(cursor, move, true);
+}
+
+void TableController::branch(std::size_t cursor, const std::optional<Code> &move, bool trial)
+{
     const Proposal &proposal = current()->proposal();
     const auto before = current()->session().log().first(cursor);
     std::vector<Event> events(before.begin(), before.end());
@@ -196,6 +206,7 @@ void TableController::playOnFrom(std::size_t cursor, const std::optional<Code> &
     auto branch = std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),
                                                    current()->variant(), proposal, events);
     branch->takeRemarks(recordOf(*current()));
+    branch->setTrial(trial);
     begin(std::move(branch));
     acknowledge(); // who plays on from there has seen what came before
 }

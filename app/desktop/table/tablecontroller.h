@@ -49,6 +49,9 @@ public:
     void restart(bool rotate = false);
     // A copy of the game up to there, to go on otherwise; the whole game stays beneath.
     void playOnFrom(std::size_t cursor, const std::optional<Code> &move = {});
+    // The same as a trial, which is not kept among the games unless that is wanted.
+    void tryFrom(std::size_t cursor, const std::optional<Code> &move = {});
+    void keepTrial() { m_games.keepTrial(); }
     void leave();
 
     bool play(Code code);
@@ -132,6 +135,7 @@ signals:
     void awaitingChanged();
 
 private:
+    void branch(std::size_t cursor, const std::optional<Code> &move, bool trial);
     // What is to be told of, besides what is waited for.
     struct News {
         bool game = false;

@@ -16,6 +16,7 @@
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/scoringview.h"
 #include "app/desktop/table/speaker.h"
+#include "app/desktop/table/trialstrip.h"
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/iconbutton.h"
 #include "app/desktop/widgets/keybutton.h"
@@ -61,6 +62,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_replay(new Replay(services.table, *m_history, services.settings, this)),
       m_lesson(new LessonPanel(services, *m_choosing, this)),
       m_guests(new GuestStrip(services.table, services.look, this)),
+      m_trial(new TrialStrip(services.table, services.look, this)),
       m_call(new CallStrip(services.table, services.look, this)),
       m_luckPanel(new LuckPanel(services.table, *m_luck, services.look, this)),
       m_bar(new ActionBar(services, *m_choosing, *m_luck, this)), m_speaker(new Speaker(this))
@@ -91,6 +93,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_lesson);
     column->addWidget(m_guests);
+    column->addWidget(m_trial);
     column->addWidget(m_pages, 1);
     setTabOrder(m_board, m_historyView);
     m_bar->setBefore(m_board);
@@ -123,6 +126,11 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
     connect(m_guests, &GuestStrip::detailsWanted, this, &TablePage::guestsWanted);
     connect(m_guests, &GuestStrip::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_guests, &GuestStrip::appeared, this, [this] { announce(m_guests->words()); });
+    connect(m_trial, &TrialStrip::reviewWanted, this, &TablePage::trialLeft);
+    connect(m_trial, &TrialStrip::letGo, this, [this] {
+        firstFocus()->setFocus();
+        emit titleChanged();
+    });
     connect(m_bar, &ActionBar::letGo, this, [this] { firstFocus()->setFocus(); });
     connect(m_bar, &ActionBar::ruleWanted, this, [this](const QString &rule) {
         emit ruleWanted(m_services.table.current()->proposal().variant, rule);
@@ -168,6 +176,8 @@ QString TablePage::subtitle() const
     QString players = tr("%n player(s)", nullptr, static_cast<int>(current->proposal().people.size()));
     if (current->variant().terms().house(current->proposal().setup))
         players += QStringLiteral("  ·  ") + tr("house rules");
+    if (current->isTrial())
+        players += QStringLiteral("  ·  ") + tr("trial");
     if (m_pages->currentWidget() == m_end)
         return tr("End of the game") + QStringLiteral("  ·  ") + players;
     if (m_pages->currentWidget() == m_scoring)
@@ -396,6 +406,7 @@ void TablePage::retranslate()
     m_standings->setAccessibleName(tr("Standings"));
     m_board->setAccessibleName(tr("Board"));
     m_guests->retranslate();
+    m_trial->retranslate();
     if (m_services.table.current() != nullptr) {
         follow();
         m_call->follow();

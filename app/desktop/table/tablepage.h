@@ -31,6 +31,7 @@ class Panel;
 class Replay;
 class ScoringView;
 class Speaker;
+class TrialStrip;
 struct AppServices;
 
 // A game on the table: the board, who stands where, what happened, and what to do.
@@ -73,6 +74,7 @@ public:
     void showPlace(const QString &rule);
 
 signals:
+    void trialLeft(); // for the review
     // A lesson, to be gone on with another time.
     void lessonLeft();
     void ruleWanted(const QString &variant, const QString &rule);
@@ -124,6 +126,7 @@ private:
     Replay *m_replay;
     LessonPanel *m_lesson;
     GuestStrip *m_guests;
+    TrialStrip *m_trial;
     CallStrip *m_call;
     LuckPanel *m_luckPanel;
     ActionBar *m_bar;
