@@ -6704,6 +6704,16 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Not saved</source>
         <translation>Nie zapisano</translation>
     </message>
+    <message>
+        <source>From %1 to %2, usually %3.</source>
+        <comment>figures of a house rule</comment>
+        <translation>Od %1 do %2, zwykle %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2, only from %3 to %4. It stays %5.</source>
+        <comment>a house rule</comment>
+        <translation>%1: nie może być %2, tylko od %3 do %4. Zostaje %5.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::KeysPage</name>

@@ -30,6 +30,7 @@ class HouseRulesTest : public QObject {
 private slots:
     void whoWantsNoneSeesOneLine();
     void figuresAreChangedAndTakenBack();
+    void limitsAreSaidAndWhatIsBeyondThem();
     void aNamedEditionIsPlayedAgain();
     void rulesFollowTheNumberOfPlayers();
     void optionsAreExplainedByTheseRules();
@@ -111,6 +112,30 @@ void HouseRulesTest::figuresAreChangedAndTakenBack()
     QCOMPARE(panel.words()->text(), u"None: the usual rules"_s);
     QVERIFY(!stage.services.variants.find(u"dice"_s)->terms().house(chosen(stage)));
     QVERIFY(!panel.warning()->isVisible() && !panel.usual()->isVisible());
+}
+
+void HouseRulesTest::limitsAreSaidAndWhatIsBeyondThem()
+{
+    Stage stage;
+    HouseRulesPanel &panel = panelFor(stage);
+    press(panel.opener());
+    const std::size_t prize = numberOf(stage, "shipPrize1");
+    const auto said = [&] { return panel.note(prize)->text().replace(QChar::Nbsp, u' '); };
+    const Option option = stage.services.variants.find(u"dice"_s)->terms().options[prize];
+    const QString range = u"rom %1 to %2"_s.arg(option.least).arg(option.most);
+    panel.field(prize)->setFocus();
+    QVERIFY2(said().startsWith(u"Ships: 1st place. F"_s + range), qPrintable(said()));
+    QVERIFY(panel.field(prize)->toolTip().contains(range));
+    enter(stage, panel, "shipPrize1", u"33"_s);
+    // One figure too many, and nothing but figures beyond the least.
+    for (const QString &wrong : {QString::number(option.most + 1), QString::number(option.most * 100 + 33)}) {
+        enter(stage, panel, "shipPrize1", wrong);
+        QCOMPARE(valueOf(stage, "shipPrize1"), std::int16_t{33});
+        QVERIFY2(said().contains(u"cannot be "_s + wrong + u", only f"_s + range + u". It stays 33."_s),
+                 qPrintable(said()));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QVERIFY(!said().contains(u"cannot be"_s));
 }
 
 void HouseRulesTest::aNamedEditionIsPlayedAgain()

@@ -3,6 +3,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/storage/editions.h"
 #include "app/desktop/widgets/dropdown.h"
+#include "app/desktop/widgets/rangefield.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "app/desktop/widgets/textlink.h"
 #include "engine/view/houserules.h"
@@ -11,8 +12,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -89,6 +90,7 @@ void HouseRulesPanel::prepare(const QString &variant)
     delete m_groups;
     m_groups = nullptr;
     m_titles.clear();
+    m_notes.clear();
     m_fields.assign(listing().options.size(), {});
     m_name->clear();
     setVisible(!listing().groups.empty());
@@ -118,7 +120,8 @@ void HouseRulesPanel::build()
 void HouseRulesPanel::buildGroup(const OptionGroup &group)
 {
     const auto &options = listing().options;
-    const int columns = group.choices.empty() ? 4 : 5;
+    // The page is never wider than its window.
+    const int columns = textScale() > 1.3 ? 3 : group.choices.empty() ? 4 : 5;
     auto *title = new StyledLabel(TextKind::Strong);
     title->setContentsMargins(0, px(8), 0, 0);
     auto *grid = new QGridLayout;
@@ -128,7 +131,7 @@ void HouseRulesPanel::buildGroup(const OptionGroup &group)
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].group != group.key)
             continue;
-        m_fields[i] = {new StyledLabel(TextKind::Note, nullptr, Tint::Muted), newField(i)};
+        m_fields[i] = {new StyledLabel(TextKind::Note, nullptr, Tint::Muted), newField(i), m_notes.size()};
         grid->addWidget(m_fields[i].label, place / columns * 2, place % columns);
         grid->addWidget(m_fields[i].field, place / columns * 2 + 1, place % columns);
         ++place;
@@ -138,7 +141,13 @@ void HouseRulesPanel::buildGroup(const OptionGroup &group)
     auto *column = static_cast<QVBoxLayout *>(m_groups->layout());
     column->addWidget(title);
     column->addLayout(grid);
+    // Empty it keeps its line, so that nothing moves when there is something to say.
+    auto *note = new StyledLabel(TextKind::Note, nullptr, Tint::Muted);
+    note->setWordWrap(true);
+    note->setText(QChar(QChar::Nbsp));
+    column->addWidget(note);
     m_titles.push_back(title);
+    m_notes.push_back(note);
 }
 
 QWidget *HouseRulesPanel::newField(std::size_t option)
@@ -151,8 +160,10 @@ QWidget *HouseRulesPanel::newField(std::size_t option)
         connect(choice, &QComboBox::activated, this, [this, option](int index) { change(option, index); });
         field = choice;
     } else {
-        auto *number = new QSpinBox;
+        auto *number = new RangeField;
         connect(number, &QSpinBox::valueChanged, this, [this, option](int value) { change(option, value); });
+        connect(number, &RangeField::refused, this,
+                [this, option](const QString &text) { tellRefused(option, text); });
         field = number;
     }
     field->setFocusPolicy(Qt::StrongFocus);
@@ -167,7 +178,57 @@ bool HouseRulesPanel::eventFilter(QObject *watched, QEvent *event)
         event->ignore();
         return true;
     }
+    // What was refused is read while the keyboard is elsewhere already, until something else is typed.
+    const auto goesOn = [event] {
+        const int key = static_cast<const QKeyEvent *>(event)->key();
+        return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Return || key == Qt::Key_Enter;
+    };
+    const bool typed = event->type() == QEvent::KeyPress && !goesOn();
+    if (typed || (event->type() == QEvent::FocusIn && !m_refused))
+        tellLimits(optionOf(watched));
     return Panel::eventFilter(watched, event);
+}
+
+std::size_t HouseRulesPanel::optionOf(const QObject *field) const
+{
+    std::size_t option = 0;
+    while (option + 1 < m_fields.size() && m_fields[option].field != field)
+        ++option;
+    return option;
+}
+
+QString HouseRulesPanel::limits(std::size_t option) const
+{
+    const Option &of = terms().options[option];
+    const QLocale locale;
+    return tr("From %1 to %2, usually %3.", "figures of a house rule")
+        .arg(locale.toString(of.leastFor(m_setup.seats)), locale.toString(of.most),
+             locale.toString(of.usualFor(m_setup.seats)));
+}
+
+void HouseRulesPanel::tellLimits(std::size_t option)
+{
+    m_refused = false;
+    for (StyledLabel *note : m_notes) {
+        note->setText(QChar(QChar::Nbsp));
+        note->setTint(Tint::Muted);
+    }
+    if (qobject_cast<RangeField *>(m_fields[option].field) != nullptr)
+        note(option)->setText(listing().nameOf(option, m_services.languages.spoken()) + QStringLiteral(". ")
+                              + limits(option));
+}
+
+void HouseRulesPanel::tellRefused(std::size_t option, const QString &text)
+{
+    tellLimits(option);
+    const Option &of = terms().options[option];
+    const QLocale locale;
+    m_refused = true;
+    note(option)->setTint(Tint::Danger);
+    note(option)->setText(tr("%1 cannot be %2, only from %3 to %4. It stays %5.", "a house rule")
+                              .arg(listing().nameOf(option, m_services.languages.spoken()), text,
+                                   locale.toString(of.leastFor(m_setup.seats)), locale.toString(of.most),
+                                   locale.toString(m_setup.options[option])));
 }
 
 void HouseRulesPanel::change(std::size_t option, int value)
@@ -214,7 +275,7 @@ void HouseRulesPanel::present(const Setup &setup, bool changeable)
 void HouseRulesPanel::showField(std::size_t option)
 {
     const Option &of = terms().options[option];
-    const auto &[label, field] = m_fields[option];
+    const auto &[label, field, group] = m_fields[option];
     const bool belongs = of.belongsTo(m_setup.seats);
     field->setVisible(belongs);
     label->setVisible(belongs && !label->text().isEmpty());
@@ -228,10 +289,12 @@ void HouseRulesPanel::showField(std::size_t option)
     } else {
         static_cast<DropDown *>(field)->setCurrentIndex(value);
     }
+    const bool figure = qobject_cast<QSpinBox *>(field) != nullptr;
     label->setTint(terms().differs(m_setup, option) ? Tint::Accent : Tint::Muted);
-    field->setToolTip(
-        tr("Usually %1")
-            .arg(listing().valueOf(option, of.usualFor(m_setup.seats), m_services.languages.spoken())));
+    const QString usual =
+        listing().valueOf(option, of.usualFor(m_setup.seats), m_services.languages.spoken());
+    field->setToolTip(figure ? limits(option) : tr("Usually %1").arg(usual));
+    field->setAccessibleDescription(field->toolTip());
 }
 
 void HouseRulesPanel::fillEditions()

@@ -42,6 +42,9 @@ public:
     TextLink *usual() const { return m_usual; }
     StyledLabel *words() const { return m_words; }
     StyledLabel *warning() const { return m_warning; }
+    // Below the fields of that option's group: what may stand in the one that has the keyboard, or why it
+    // does not.
+    StyledLabel *note(std::size_t option) const { return m_notes[m_fields[option].group]; }
 
 signals:
     void edited(const medici::Setup &setup);
@@ -54,6 +57,7 @@ private:
     struct Field {
         StyledLabel *label = nullptr;
         QWidget *field = nullptr;
+        std::size_t group = 0;
     };
 
     const PluginMetadata &listing() const;
@@ -64,6 +68,10 @@ private:
     QWidget *newField(std::size_t option);
     void change(std::size_t option, int value);
     void showField(std::size_t option);
+    QString limits(std::size_t option) const;
+    void tellLimits(std::size_t option);
+    void tellRefused(std::size_t option, const QString &text);
+    std::size_t optionOf(const QObject *field) const;
     void fillEditions();
     void save();
     void remove();
@@ -85,7 +93,9 @@ private:
     StyledLabel *m_warning;
     QWidget *m_groups = nullptr; // made when it is opened
     std::vector<StyledLabel *> m_titles;
-    std::vector<Field> m_fields; // by the number of the option
+    std::vector<StyledLabel *> m_notes; // of each group
+    bool m_refused = false;             // and that has to be read
+    std::vector<Field> m_fields;        // by the number of the option
 };
 
 } // namespace medici::desktop
