@@ -732,6 +732,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::LevelsPanel</name>

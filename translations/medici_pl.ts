@@ -6796,6 +6796,18 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>interrupted: %1</source>
         <translation>przerwana: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Usunąć %n grę?</numerusform>
+            <numerusform>Usunąć %n gry?</numerusform>
+            <numerusform>Usunąć %n gier?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::LessonOffer</name>
@@ -7843,6 +7855,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Score sheets</source>
         <translation>Arkusze wyników</translation>
+    </message>
+    <message>
+        <source>Delete these score sheets?</source>
+        <translation>Usunąć te arkusze wyników?</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/replay.h"
 #include "app/desktop/table/tablepage.h"
+#include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QClipboard>
@@ -147,6 +148,8 @@ void MenusTest::aFinishedGameOnTheFirstPageIsOpenedReplayedAndDeleted()
     choose(menuAt(*link(), {5, 5}), u"Print"_s);
     QTRY_COMPARE(stage.window.page(), stage.window.printing());
     choose(menuAt(*link(), {5, 5}), u"Delete"_s);
+    QTRY_VERIFY(QApplication::activeModalWidget() != nullptr);
+    answer(true);
     QTRY_VERIFY(stage.window.home()->findChild<LatestGames *>()->findChild<GameLink *>() == nullptr);
     QVERIFY(stage.services.store.finishedFiles().empty());
 }

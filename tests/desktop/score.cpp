@@ -207,6 +207,7 @@ void ScoreTest::sheetsAreKept()
     for (QAbstractButton *button : stage.window.score()->findChildren<QAbstractButton *>())
         if (button->text() == u"Delete")
             button->click();
+    answer(true);
     ScorePage none(stage.services);
     QVERIFY(!none.resume());
     QVERIFY(stage.window.page() != stage.window.score());

@@ -291,6 +291,7 @@ void WindowTest::gamesAreOpenedAndDeletedFromTheList()
     stage.window.show(&archive);
     archive.list()->selectRow(1);
     pressAlone(stage, Qt::Key_Delete);
+    answer(true);
     QCOMPARE(archive.list()->model()->rowCount(), 1);
     QVERIFY(stage.services.store.finished().empty());
 }

@@ -264,9 +264,7 @@ void ArchivePage::showExports()
 void ArchivePage::removeChosen()
 {
     const std::vector<ListedGame> games = chosenGames();
-    if (games.size() < 2)
-        removeGames(games);
-    else
+    if (!games.empty())
         desktop::ask(this, tr("Delete %n game(s)?", nullptr, static_cast<int>(games.size())), tr("Delete"),
                      [this, games] { removeGames(games); });
 }

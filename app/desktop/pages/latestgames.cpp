@@ -5,6 +5,7 @@
 #include "app/desktop/lesson/lessonwords.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/gamemenu.h"
+#include "app/desktop/widgets/question.h"
 #include "engine/record/fault.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -121,8 +122,10 @@ void LatestGames::showMenu(QWidget *link, const QPoint &at, const QString &file)
         [this, file] { emit comparisonWanted(file); });
     deeds.print = [this, file] { emit printWanted(file); };
     deeds.remove = [this, file] {
-        m_services.store.remove(file);
-        emit removed();
+        ask(this, tr("Delete %n game(s)?", nullptr, 1), tr("Delete"), [this, file] {
+            m_services.store.remove(file);
+            emit removed();
+        });
     };
     showGameMenu(link, at, deeds);
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/reasonlist.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/segments.h"
@@ -182,9 +183,11 @@ void ScorePage::goOn()
 
 void ScorePage::removeThese()
 {
-    m_games.remove(m_counted.id);
-    if (!resume())
-        emit left();
+    ask(this, tr("Delete these score sheets?"), tr("Delete"), [this] {
+        m_games.remove(m_counted.id);
+        if (!resume())
+            emit left();
+    });
 }
 
 void ScorePage::show()
