@@ -74,13 +74,22 @@ void type(QLineEdit *line, const QString &text)
     }
 }
 
-QList<QToolButton *> palette(const FieldRow &row)
+QList<QToolButton *> shownIn(const FieldRow &row)
 {
     QList<QToolButton *> seen;
-    for (QToolButton *button : row.findChildren<QToolButton *>())
+    for (QToolButton *button : row.pieces()->palette()->findChildren<QToolButton *>())
         if (button->isVisible())
             seen << button;
     return seen;
+}
+
+// Below each other.
+std::vector<QPoint> placesOf(const PositionPage &page)
+{
+    std::vector<QPoint> places;
+    for (const FieldRow *row : page.rows())
+        places.push_back(row->mapTo(page.rows().front()->parentWidget()->parentWidget(), QPoint()));
+    return places;
 }
 
 } // namespace
@@ -140,10 +149,16 @@ void PositionTest::piecesArePressed()
     openEmpty(stage);
     const PositionPage &page = *stage.window.position();
     FieldRow *row = firstPieces(page);
-    QVERIFY(palette(*row).isEmpty());
+    QVERIFY(shownIn(*row).isEmpty());
+    const std::vector<QPoint> places = placesOf(page);
     QTest::mouseClick(row->pieces()->line(), Qt::LeftButton);
     row->pieces()->line()->setFocus();
-    const QList<QToolButton *> buttons = palette(*row);
+    const QList<QToolButton *> buttons = shownIn(*row);
+    // It lies over the next fields, which stay where they are, and can be seen whole.
+    QCoreApplication::processEvents();
+    QCOMPARE(placesOf(page), places);
+    const QWidget *palette = row->pieces()->palette();
+    QCOMPARE(palette->visibleRegion().boundingRect().size(), palette->size());
     QCOMPARE(buttons.size(), row->field().kinds + 1);
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     QTest::mouseClick(buttons[0], Qt::LeftButton);
@@ -154,7 +169,7 @@ void PositionTest::piecesArePressed()
     QTest::mouseClick(buttons.last(), Qt::LeftButton);
     QVERIFY(page.right());
     page.playButton()->setFocus();
-    QVERIFY(palette(*row).isEmpty());
+    QVERIFY(shownIn(*row).isEmpty());
 }
 
 void PositionTest::namesAreTypedInBothLanguages()

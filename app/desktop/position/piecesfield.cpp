@@ -5,19 +5,19 @@
 #include "engine/record/words.h"
 #include "engine/view/view.h"
 
+#include <QAbstractScrollArea>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace medici::desktop {
 
 namespace {
-
-constexpr int perRow = 6;
 
 // Without what people leave out or write otherwise.
 QString plain(const QString &name)
@@ -33,20 +33,27 @@ QString plain(const QString &name)
 
 PiecesField::PiecesField(const Appearance &look, const View &view, const Words &words, QWidget *parent)
     : QWidget(parent), m_look(look), m_view(view), m_words(words), m_line(new QLineEdit),
-      m_palette(new QWidget), m_grid(new QGridLayout(m_palette))
+      m_palette(new QFrame), m_grid(new QGridLayout(m_palette))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(4));
     column->addWidget(m_line);
-    column->addWidget(m_palette);
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setContentsMargins(px(4), px(4), px(4), px(4));
+    m_palette->setFrameShape(QFrame::Box);
+    m_palette->setAutoFillBackground(true);
+    m_palette->setBackgroundRole(QPalette::Base);
     m_grid->setSpacing(px(3));
     m_palette->hide();
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textEdited, this, &PiecesField::read);
     connect(&look, &Appearance::changed, this, &PiecesField::paintIcons);
+}
+
+PiecesField::~PiecesField()
+{
+    delete m_palette;
 }
 
 void PiecesField::show(const Field &field)
@@ -56,10 +63,14 @@ void PiecesField::show(const Field &field)
     m_field = field;
     if (!typing) {
         m_line->setText(wordsFor(field.values));
+        if (!m_line->hasFocus())
+            m_line->setCursorPosition(0);
         m_unknown.clear();
     }
     if (other && m_palette->isVisible())
         fillPalette();
+    if (m_palette->isVisible()) // other fields may have come or gone above
+        QMetaObject::invokeMethod(this, &PiecesField::placePalette, Qt::QueuedConnection);
 }
 
 QString PiecesField::wordsFor(const std::vector<int> &pieces) const
@@ -135,8 +146,7 @@ void PiecesField::takeBack()
 bool PiecesField::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
-        fillPalette();
-        m_palette->show();
+        openPalette();
     } else if (event->type() == QEvent::FocusOut) {
         m_palette->hide();
         if (m_unknown.isEmpty())
@@ -145,13 +155,50 @@ bool PiecesField::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+// Where fields jump away under the hand, the wrong one is pressed.
+void PiecesField::openPalette()
+{
+    QWidget *page = parentWidget();
+    const QAbstractScrollArea *scroll = nullptr;
+    while (scroll == nullptr && page->parentWidget() != nullptr) {
+        page = page->parentWidget();
+        scroll = qobject_cast<QAbstractScrollArea *>(page);
+    }
+    if (scroll != nullptr) { // over the whole page: what scrolls may be lower than the palette
+        connect(scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &PiecesField::placePalette,
+                Qt::UniqueConnection);
+        page = scroll->parentWidget();
+    }
+    m_palette->setParent(page);
+    fillPalette();
+    placePalette();
+    m_palette->show();
+    m_palette->raise();
+}
+
+// Over what stands below, or above where the page ends.
+void PiecesField::placePalette()
+{
+    const QWidget *page = m_palette->parentWidget();
+    if (page == nullptr)
+        return;
+    m_palette->adjustSize();
+    const QPoint line = m_line->mapTo(page, QPoint());
+    const bool below = line.y() + m_line->height() + m_palette->height() <= page->height();
+    m_palette->move(qMax(0, qMin(line.x(), page->width() - m_palette->width())),
+                    below ? line.y() + m_line->height() : qMax(0, line.y() - m_palette->height()));
+}
+
 void PiecesField::fillPalette()
 {
     while (QLayoutItem *item = m_grid->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const auto button = [this](int place) {
+    // As many in a row as the page is wide, or as lie well below the field.
+    const int across = m_palette->parentWidget() == nullptr ? 0 : m_palette->parentWidget()->width();
+    const int perRow = qBound(4, (across / 2 - px(12)) / px(48), 8);
+    const auto button = [this, perRow](int place) {
         auto *made = new QToolButton;
         made->setFocusPolicy(Qt::NoFocus); // it stays where one types
         made->setAutoRaise(true);
@@ -170,7 +217,6 @@ void PiecesField::fillPalette()
     back->setToolTip(tr("Take the last one away"));
     back->setAccessibleName(back->toolTip());
     connect(back, &QToolButton::clicked, this, &PiecesField::takeBack);
-    m_grid->setColumnStretch(perRow, 1);
     paintIcons();
 }
 

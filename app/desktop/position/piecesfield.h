@@ -2,6 +2,8 @@
 
 #include "engine/rules/position.h"
 
+#include <QFrame>
+#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -19,16 +21,18 @@ namespace medici::desktop {
 class Appearance;
 
 // Dice or cards in a row: typed by their names, in the window's language or that of records, or pressed one
-// after the other in the palette that opens below while the keyboard is there.
+// after the other in the palette that opens below, over what stands there, while the keyboard is there.
 class PiecesField : public QWidget {
     Q_OBJECT
 
 public:
     PiecesField(const Appearance &look, const View &view, const Words &words, QWidget *parent = nullptr);
+    ~PiecesField() override;
 
     // What there can be, and what lies there; words that are just being typed stay as they are.
     void show(const Field &field);
     QLineEdit *line() const { return m_line; }
+    QWidget *palette() const { return m_palette; }
     // What was typed that is nothing known; empty: all is well.
     const QString &unknown() const { return m_unknown; }
     // Pressed in the palette.
@@ -47,6 +51,8 @@ private:
     std::optional<int> pieceCalled(const QString &name) const;
     QString wordsFor(const std::vector<int> &pieces) const;
     void fillPalette();
+    void openPalette();
+    void placePalette();
     void paintIcons();
 
     const Appearance &m_look;
@@ -55,7 +61,7 @@ private:
     Field m_field;
     QString m_unknown;
     QLineEdit *m_line;
-    QWidget *m_palette;
+    QPointer<QFrame> m_palette; // the page's, over which it lies
     QGridLayout *m_grid;
 };
 

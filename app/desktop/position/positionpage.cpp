@@ -82,8 +82,11 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
             QMetaObject::invokeMethod(
                 this,
                 [this, now = QPointer<QWidget>(now)] { // its palette has opened by then
-                    if (now)
-                        m_scroll->ensureWidgetVisible(now->parentWidget(), 0, px(16));
+                    if (!now)
+                        return;
+                    m_scroll->ensureWidgetVisible(now->parentWidget(), 0, px(16));
+                    if (const auto *field = qobject_cast<PiecesField *>(now->parentWidget()))
+                        m_scroll->ensureWidgetVisible(field->palette(), 0, px(8));
                 },
                 Qt::QueuedConnection);
     });
