@@ -1,9 +1,9 @@
 #include "engine/view/reasons.h"
 
 #include "engine/rules/ranges.h"
+#include "engine/view/figures.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -26,16 +26,6 @@ constexpr double leastSaid = 0.25;
 constexpr std::size_t mostParts = 3;
 // What is less is not seen in a figure.
 constexpr double leastWritten = 0.05;
-
-QString number(double value)
-{
-    return QLocale().toString(value, 'f', 1).replace(u'-', u'−');
-}
-
-QString signedNumber(double value)
-{
-    return value > 0 ? u'+' + number(value) : number(value);
-}
 
 bool beyondDoubt(const Expected &figure)
 {
@@ -214,11 +204,11 @@ QString gradeName(Grade grade)
 
 QString withError(const Expected &figure, double unit)
 {
-    const QString mean = number(figure.mean * unit);
+    const QString mean = oneDigit(figure.mean * unit);
     if (!figure.error || *figure.error == 0)
         return mean;
     return ReasonTexts::tr("%1 ± %2", "a figure and its error")
-        .arg(mean, number(*figure.error * unit * reach));
+        .arg(mean, oneDigit(*figure.error * unit * reach));
 }
 
 QString costWords(const Gain &cost, int seats, const View &view)
@@ -238,7 +228,7 @@ QString billWords(const Judgement &judgement, const View &view)
         rest += line.seat == judgement.seat ? line.points.mean : 0;
     const auto add = [&](const QString &name, double points) {
         parts << ReasonTexts::tr("%1 %2", "a part of the score, and points with their sign")
-                     .arg(name, signedNumber(points));
+                     .arg(name, signedOneDigit(points));
     };
     for (const ExpectedLine &part : ownParts(judgement, leastWritten)) {
         add(view.nameOfSource(part.source), part.points.mean);

@@ -1,6 +1,7 @@
 #include "engine/view/reasons.h"
 #include "engine/players/gameof.h"
 #include "engine/rules/trade.h"
+#include "engine/view/figures.h"
 #include "variants/dice/player/player.h"
 #include "variants/dice/view/view.h"
 #include "variants/gemstones/player/player.h"
@@ -216,6 +217,11 @@ void ReasonsTest::whatCountsIsNamed()
 
 void ReasonsTest::figuresCarryTheirErrors()
 {
+    // Nothing has no sign.
+    QCOMPARE(withError({-0.04, 0.05}), u"0.0 ± 0.1"_s);
+    QCOMPARE(signedOneDigit(0.04), u"0.0"_s);
+    QCOMPARE(signedOneDigit(0.05), u"+0.1"_s);
+    QCOMPARE(oneDigit(-0.06), u"−0.1"_s);
     QCOMPARE(withError({6.24, 0.5}), u"6.2 ± 1.0"_s);
     QCOMPARE(withError({6.24, 0.0}), u"6.2"_s);
     QCOMPARE(withError({0.123, 0.01}, 100), u"12.3 ± 2.0"_s);

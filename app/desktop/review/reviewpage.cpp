@@ -16,6 +16,7 @@
 #include "engine/record/writer.h"
 #include "engine/review/reckoning.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/figures.h"
 #include "engine/view/reasons.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
@@ -262,8 +263,8 @@ void ReviewPage::fillList()
         set(Move, m_variant->view()->describe(*before, {&played, 1}, m_players).sentence.plain());
         set(What, gradeName(judged.grade));
         const bool best = judged.best == judged.played;
-        set(Costs, best ? QString() : QLocale().toString(judged.cost.points.mean, 'f', 1));
-        set(CostsToWin, best ? QString() : QLocale().toString(100 * judged.cost.wins.mean, 'f', 1));
+        set(Costs, best ? QString() : oneDigit(judged.cost.points.mean));
+        set(CostsToWin, best ? QString() : oneDigit(100 * judged.cost.wins.mean));
     }
     m_rows = events;
     auto found = moved ? ranges::find(m_rows, *event) : m_rows.begin();
@@ -295,23 +296,19 @@ void ReviewPage::fillReckoning()
             made.note.text = note;
             return made;
         };
-        const auto number = [](double figure, bool sign) {
-            const QString text = QLocale().toString(figure, 'f', 1);
-            return sign && figure > 0 ? u'+' + text : text;
-        };
         const auto count = [&own](Grade grade) { return own.grades[static_cast<std::size_t>(grade)]; };
         Standings::Row row{static_cast<Seat>(seat), {}};
         row.cells.push_back(cell(QLocale().toString(count(Grade::Mistake) + count(Grade::Blunder)),
                                  tr("%n decision(s)", nullptr, own.decisions)));
-        row.cells.push_back(cell(number(own.points.mean, false), withError(own.points)));
+        row.cells.push_back(cell(oneDigit(own.points.mean), withError(own.points)));
         if (!alone)
-            row.cells.push_back(cell(number(100 * own.wins.mean, false), withError(own.wins, 100)));
+            row.cells.push_back(cell(oneDigit(100 * own.wins.mean), withError(own.wins, 100)));
         row.cells.push_back(own.luckPoints
-                                ? cell(number(own.luckPoints->mean, true), withError(*own.luckPoints))
+                                ? cell(signedOneDigit(own.luckPoints->mean), withError(*own.luckPoints))
                                 : cell(tr("–", "not known yet"), {}));
         if (!alone)
             row.cells.push_back(
-                own.luckWins ? cell(number(100 * own.luckWins->mean, true), withError(*own.luckWins, 100))
+                own.luckWins ? cell(signedOneDigit(100 * own.luckWins->mean), withError(*own.luckWins, 100))
                              : cell(tr("–", "not known yet"), {}));
         standings.rows.push_back(std::move(row));
     }
