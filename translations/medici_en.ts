@@ -278,13 +278,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards are turned up in a turn.</source>
-        <translation>
-            <numerusform>No more than %n card is turned up in a turn.</numerusform>
-            <numerusform>No more than %n cards are turned up in a turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s); green ones take no space.</source>
         <translation>
             <numerusform>%n card; green ones take no space.</numerusform>
@@ -345,6 +338,13 @@
         <translation>
             <numerusform>Turn up another card, or take what lies there: the last one, and up to %n before it.</numerusform>
             <numerusform>Turn up another card, or take what lies there: the last one, and up to %n before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this turn %n cards were turned up already, as many as there may be: only &apos;%1&apos; is left.</source>
+        <translation>
+            <numerusform>In this turn %n card was turned up already, as many as there may be: only &apos;%1&apos; is left.</numerusform>
+            <numerusform>In this turn %n cards were turned up already, as many as there may be: only &apos;%1&apos; is left.</numerusform>
         </translation>
     </message>
 </context>
@@ -693,6 +693,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is counted here: all %n game(s) of this choice stand apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</source>
+        <translation>
+            <numerusform>Nothing is counted here: %n game of this choice stands apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</numerusform>
+            <numerusform>Nothing is counted here: all %n games of this choice stand apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</numerusform>
         </translation>
     </message>
 </context>

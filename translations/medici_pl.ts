@@ -822,10 +822,6 @@
         <translation>&quot;reroll&quot; wymienia co najmniej jedną kość.</translation>
     </message>
     <message>
-        <source>A deal begins with the name of a game: %1.</source>
-        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
-    </message>
-    <message>
         <source>The deal is too short: part of it is missing.</source>
         <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>
@@ -1065,6 +1061,10 @@
     <message>
         <source>This game has no option %1; it has %2 and its house rules.</source>
         <translation>Ta gra nie ma opcji %1; ma %2 i własne zasady.</translation>
+    </message>
+    <message>
+        <source>A deal begins with the short name of its game, which is the same in every language: %1.</source>
+        <translation>Rozdanie zaczyna się od skrótu nazwy gry, takiego samego w każdym języku: %1.</translation>
     </message>
 </context>
 <context>
@@ -3265,14 +3265,6 @@
         <source>The deck is empty: nothing can be turned up.</source>
         <translation>Talia jest pusta: nie ma czego odsłonić.</translation>
     </message>
-    <message numerus="yes">
-        <source>No more than %n cards are turned up in a turn.</source>
-        <translation>
-            <numerusform>W turze odsłania się najwyżej %n kartę.</numerusform>
-            <numerusform>W turze odsłania się najwyżej %n karty.</numerusform>
-            <numerusform>W turze odsłania się najwyżej %n kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The market is empty, so a card must be turned up.</source>
         <translation>Rynek jest pusty, więc trzeba odsłonić kartę.</translation>
@@ -3392,6 +3384,14 @@
     <message>
         <source>A good with very many symbols pays a bonus of %1 instead of %2: %3 or more.</source>
         <translation>Towar, którego masz bardzo wiele symboli, daje premię %1 zamiast %2: od %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this turn %n cards were turned up already, as many as there may be: only &apos;%1&apos; is left.</source>
+        <translation>
+            <numerusform>W tej turze odsłonięto już %n kartę, więcej nie wolno: zostaje tylko &apos;%1&apos;.</numerusform>
+            <numerusform>W tej turze odsłonięto już %n karty, więcej nie wolno: zostaje tylko &apos;%1&apos;.</numerusform>
+            <numerusform>W tej turze odsłonięto już %n kart, więcej nie wolno: zostaje tylko &apos;%1&apos;.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5983,6 +5983,18 @@
         <source>What a score is made of</source>
         <translation>Z czego składa się wynik</translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is counted here: all %n game(s) of this choice stand apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</source>
+        <translation>
+            <numerusform>Nic tu nie policzono: %n gra z tego wyboru liczy się osobno, bo były w niej podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+            <numerusform>Nic tu nie policzono: wszystkie %n gry z tego wyboru liczą się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+            <numerusform>Nic tu nie policzono: wszystkie %n gier z tego wyboru liczy się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count them in</source>
+        <translation>Wlicz je</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::ChangeChart</name>
@@ -7002,6 +7014,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Par is being worked out.</source>
         <translation>Trwa obliczanie normy.</translation>
+    </message>
+    <message>
+        <source>Par is what hard computer players make of this deal.</source>
+        <translation>Norma to wynik trudnych graczy komputerowych w tym rozdaniu.</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8145,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Speak to each person in their own language</source>
         <translation>Do każdego w jego języku</translation>
+    </message>
+    <message>
+        <source>The usual set-up. Change what you like.</source>
+        <translation>Zwykłe ustawienia. Zmień, co chcesz.</translation>
     </message>
 </context>
 <context>

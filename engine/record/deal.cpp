@@ -218,7 +218,10 @@ Deal dealIn(const QString &text, const Recordables &variants)
     const QString id = idIn(rest, variants.ids);
     const Recordable *variant = id.isEmpty() ? nullptr : variants.find(id);
     if (variant == nullptr)
-        throw Fault(Reason::tr("A deal begins with the name of a game: %1.").arg(variants.ids.join(u", ")));
+        throw Fault(
+            Reason::tr(
+                "A deal begins with the short name of its game, which is the same in every language: %1.")
+                .arg(variants.ids.join(u", ")));
     const SetupLimits terms = variant->terms();
     const Digits digits = digitsIn(QStringView(rest).sliced(id.size()));
     const auto ordinary =

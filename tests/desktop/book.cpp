@@ -56,6 +56,7 @@ private slots:
     void howStrongSomebodyPlaysFollowsFromTheGames();
     void thePageIsReachedFromTheListOfGames();
     void whatStandsApartIsCountedInWithAPress();
+    void whereNothingIsCountedThePageSaysWhy();
     void aRecordLeadsToItsGame();
     void aFamilyWithoutGamesIsToldSo();
 
@@ -549,6 +550,18 @@ void BookTest::whatStandsApartIsCountedInWithAPress()
     QCOMPARE(page.chapter().games, 2);
     QTest::keyClick(visible, Qt::Key_Space);
     QCOMPARE(page.chapter().games, 1);
+}
+
+void BookTest::whereNothingIsCountedThePageSaysWhy()
+{
+    Stage stage;
+    BookPage &page = openedAfter(stage, 1);
+    QCOMPARE(page.chapter().games, 0);
+    QVERIFY(says(page, u"Nothing is counted here"_s));
+    press(page, u"Count them in"_s);
+    QCOMPARE(page.chapter().games, 1);
+    QVERIFY(!says(page, u"Nothing is counted here"_s));
+    QVERIFY(page.list()->rowCount() > 0);
 }
 
 void BookTest::aRecordLeadsToItsGame()

@@ -71,6 +71,7 @@ void ParTest::itIsWorkedOutAtTheEndAndNotBefore()
     ParView &view = parView(stage);
     QVERIFY(view.isVisible());
     QVERIFY2(said(view).contains(u"Par is being worked out."), qPrintable(said(view)));
+    QVERIFY2(!said(view).contains(u"so far"), qPrintable(said(view)));
     QVERIFY(reaches(view, 2));
     for (Seat seat = 0; seat < 2; ++seat) {
         const QString name = stage.services.table.current()->person(seat).name;

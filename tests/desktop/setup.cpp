@@ -129,6 +129,8 @@ void SetupTest::theLastSetupIsProposedAgain()
     Stage stage;
     SetupPage &setup = *stage.window.setup();
     stage.window.newGame(u"dice"_s);
+    // Whoever never played has had no last time.
+    QVERIFY(says(setup, u"The usual set-up. Change what you like."_s));
     pick(*setup.players(), 2);
     row(stage, 1).name()->setText(u"Zoe"_s);
     row(stage, 1).player()->setCurrentIndex(1);
@@ -139,6 +141,7 @@ void SetupTest::theLastSetupIsProposedAgain()
     const Setup played = stage.services.table.current()->proposal().setup;
     QCOMPARE(int{played.seats}, 3);
     stage.window.newGame(u"dice"_s);
+    QVERIFY(says(setup, u"Same set-up as last time."_s));
     QCOMPARE(setup.players()->chosen(), 2);
     QCOMPARE(row(stage, 1).person().name, u"Zoe"_s);
     QVERIFY(row(stage, 1).person().level == Level::Hard);

@@ -143,8 +143,12 @@ void DealText::faults_data() const
     QTest::addColumn<QString>("reason");
     const QString right = textOfDice(dealOfFour(large));
     const QString mistake = u"The deal contains a mistake: its check digits do not match."_s;
-    QTest::newRow("nothing") << QString() << u"A deal begins with the name of a game: dice."_s;
-    QTest::newRow("another game") << u"chess-4007"_s << u"A deal begins with the name of a game: dice."_s;
+    QTest::newRow("nothing")
+        << QString()
+        << u"A deal begins with the short name of its game, which is the same in every language: dice."_s;
+    QTest::newRow("another game")
+        << u"chess-4007"_s
+        << u"A deal begins with the short name of its game, which is the same in every language: dice."_s;
     QTest::newRow("the name alone") << u"dice"_s << u"The deal is too short: part of it is missing."_s;
     QTest::newRow("cut short") << u"dice-4007"_s << u"The deal is too short: part of it is missing."_s;
     QTest::newRow("one digit less") << right.chopped(1) << mistake;

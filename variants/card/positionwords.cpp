@@ -46,7 +46,10 @@ QString Words::sentence(const Misfit &misfit) const
     case Wrong::DeckEmpty:
         return Why::tr("The deck is empty: nothing can be turned up.");
     case Wrong::AllTurned:
-        return Why::tr("No more than %n cards are turned up in a turn.", nullptr, figure);
+        return Why::
+            tr("In this turn %n cards were turned up already, as many as there may be: only '%1' is left.",
+               nullptr, figure)
+                .arg(Why::tr("Cards are taken"));
     case Wrong::MarketEmpty:
         return Why::tr("The market is empty, so a card must be turned up.");
     }

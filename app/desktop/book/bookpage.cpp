@@ -11,7 +11,10 @@
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "app/desktop/widgets/styledlabel.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/rules/ranges.h"
+#include "engine/view/figures.h"
 #include "engine/view/variant.h"
 #include "engine/view/view.h"
 
@@ -52,12 +55,6 @@ QString nameOf(Others others)
     }
 }
 
-QString number(double figure, bool sign = false)
-{
-    const QString text = QLocale().toString(figure, 'f', 1).replace(u'-', u'−');
-    return sign && figure > 0 ? u'+' + text : text;
-}
-
 QString percent(double share)
 {
     return BookPage::tr("%1 %", "a share").arg(std::lround(100 * share));
@@ -81,8 +78,9 @@ BookPage::BookPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_choicePanel(new Panel), m_person(new DropDown),
       m_game(new DropDown), m_seats(new DropDown), m_others(new DropDown), m_helped(new QCheckBox),
       m_byHand(new QCheckBox), m_houseRules(new QCheckBox), m_figuresPanel(new Panel),
-      m_list(new QTableWidget(0, 2)), m_winsPanel(new Panel), m_wins(new BookBars), m_partsPanel(new Panel),
-      m_parts(new BookBars), m_curvePanel(new Panel), m_curve(new BookCurve),
+      m_apart(new StyledLabel(TextKind::Body)), m_countIn(new TextLink), m_list(new QTableWidget(0, 2)),
+      m_winsPanel(new Panel), m_wins(new BookBars), m_partsPanel(new Panel), m_parts(new BookBars),
+      m_curvePanel(new Panel), m_curve(new BookCurve),
       m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
       m_open(new KeyButton(nullptr, true))
 {
@@ -95,6 +93,12 @@ BookPage::BookPage(AppServices &services, QWidget *parent)
         connect(choice, &QComboBox::activated, this, &BookPage::fillChoices);
     for (QCheckBox *choice : {m_helped, m_byHand, m_houseRules})
         connect(choice, &QCheckBox::toggled, this, &BookPage::fill);
+    connect(m_countIn, &QAbstractButton::clicked, this, [this] {
+        for (QCheckBox *choice : {m_helped, m_byHand, m_houseRules})
+            if (!choice->isHidden())
+                choice->setChecked(true);
+        m_list->setFocus(); // the words that were pressed are gone
+    });
     connect(m_list, &QTableWidget::currentCellChanged, this, [this](int row) {
         m_open->setEnabled(row >= 0 && row < static_cast<int>(m_files.size())
                            && !m_files[static_cast<std::size_t>(row)].isEmpty());
@@ -116,6 +120,9 @@ void BookPage::build()
                                                           m_byHand, m_houseRules})
         m_choicePanel->body()->addWidget(part);
     m_choicePanel->body()->addStretch(1);
+    m_apart->setWordWrap(true);
+    m_figuresPanel->body()->addWidget(m_apart);
+    m_figuresPanel->body()->addWidget(m_countIn, 0, Qt::AlignLeft);
     m_figuresPanel->body()->addWidget(m_list, 1);
     m_winsPanel->body()->addWidget(m_wins);
     m_partsPanel->body()->addWidget(m_parts);
@@ -224,6 +231,13 @@ void BookPage::fill()
     m_curvePanel->setVisible(m_chapter.games > 1);
     m_list->resizeRowsToContents();
     const int out = m_chapter.helped + m_chapter.byHand + m_chapter.houseRules;
+    const bool none = m_chapter.games == 0 && out > 0;
+    m_apart->setVisible(none);
+    m_apart->setText(
+        tr("Nothing is counted here: all %n game(s) of this choice stand apart, because of hints, "
+           "takings-back, dice or cards of one's own, or house rules.",
+           nullptr, out));
+    m_countIn->setVisible(none);
     m_words->setSentence(!m_services.index.complete() ? tr("Looking through your games…")
                              : m_person->count() == 0 ? tr("There are no finished games yet.")
                              : out > 0                ? tr("Some games stand apart; they can be counted in.")
@@ -265,7 +279,7 @@ void BookPage::addScores()
                             : percent(wins.mean));
         addLine(tr("Fair share"), percent(m_chapter.fairShare));
     }
-    addLine(tr("Mean score"), number(m_chapter.meanScore));
+    addLine(tr("Mean score"), oneDigit(m_chapter.meanScore));
     addLine(tr("Best score"), QLocale().toString(m_chapter.bestScore->figure), &*m_chapter.bestScore);
 }
 
@@ -294,7 +308,7 @@ void BookPage::showParts(const QStringList &columns)
 {
     std::vector<BookBars::Bar> bars;
     for (std::size_t part = 0; part < m_chapter.parts.size(); ++part)
-        bars.push_back({columns.value(static_cast<qsizetype>(part)), number(m_chapter.parts[part]),
+        bars.push_back({columns.value(static_cast<qsizetype>(part)), oneDigit(m_chapter.parts[part]),
                         m_chapter.parts[part]});
     m_partsPanel->setVisible(!bars.empty());
     m_parts->show(std::move(bars));
@@ -322,9 +336,9 @@ void BookPage::addReviews()
         return;
     const BookReviews &reviewed = *m_chapter.reviewed;
     addLine(tr("Reviewed games"), QLocale().toString(reviewed.games));
-    addLine(tr("Mistakes a game"), number(reviewed.mistakes));
-    addLine(tr("Given away a game"), number(reviewed.pointsGivenAway));
-    addLine(tr("Luck a game"), number(reviewed.luckPoints, true));
+    addLine(tr("Mistakes a game"), oneDigit(reviewed.mistakes));
+    addLine(tr("Given away a game"), oneDigit(reviewed.pointsGivenAway));
+    addLine(tr("Luck a game"), signedOneDigit(reviewed.luckPoints));
 }
 
 void BookPage::openCurrent()
@@ -356,6 +370,7 @@ void BookPage::keyPressEvent(QKeyEvent *event)
 
 void BookPage::retranslate()
 {
+    m_countIn->setText(tr("Count them in"));
     m_choicePanel->setTitle(tr("Which games"));
     m_person->setAccessibleName(tr("Player"));
     m_game->setAccessibleName(tr("Game"));

@@ -15,6 +15,8 @@ class DropDown;
 class KeyButton;
 class Panel;
 class SentenceLabel;
+class StyledLabel;
+class TextLink;
 struct AppServices;
 
 // The book of all games: what became of a person's, in figures and as a course over time.
@@ -63,6 +65,8 @@ private:
     QCheckBox *m_byHand;
     QCheckBox *m_houseRules;
     Panel *m_figuresPanel;
+    StyledLabel *m_apart; // why there is nothing
+    TextLink *m_countIn;
     QTableWidget *m_list;
     Panel *m_winsPanel;
     BookBars *m_wins;

@@ -258,7 +258,7 @@ void SetupPage::check()
     m_change->setVisible(m_proposal.setup.options != terms.usual(m_proposal.setup.seats).options);
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
-                               : tr("Same set-up as last time."));
+                               : wordsOfLast());
     for (Segments *segments : {m_players, m_first})
         segments->setEnabled(!dealt);
     for (std::size_t i = 0; i < m_options.size(); ++i) {
@@ -275,6 +275,18 @@ void SetupPage::check()
     m_houseRules->present(m_proposal.setup, !dealt);
     m_score->setEnabled(right && canBeCounted(*m_variant, m_proposal.setup));
     m_start->setEnabled(right && (m_luck->right() || m_hand->byHand()) && terms.allow(m_proposal.setup));
+}
+
+// Said as long as it is so.
+QString SetupPage::wordsOfLast() const
+{
+    const QByteArray kept = m_services.settings.bytes(Setting::LastSetup);
+    if (!knowsLast(kept, m_proposal.variant))
+        return tr("The usual set-up. Change what you like.");
+    const Proposal last = proposed(kept, m_proposal.variant, m_variant->terms());
+    const bool same = last.setup == m_proposal.setup
+        && std::equal(last.people.begin(), last.people.begin() + seats(), m_proposal.people.begin());
+    return same ? tr("Same set-up as last time.") : QString();
 }
 
 // In the order in which the page is read, whatever was made when.

@@ -92,6 +92,7 @@ private:
     void dragSeat(int seat, int y);
     void dropSeat();
     void check();
+    QString wordsOfLast() const;
     QString wordsOfEven() const;
     void putInTabOrder();
     int seats() const;

@@ -61,6 +61,11 @@ std::optional<int> lastArms(const QByteArray &kept, const QString &variant, cons
     return std::nullopt;
 }
 
+bool knowsLast(const QByteArray &kept, const QString &variant)
+{
+    return QJsonDocument::fromJson(kept).object().contains(variant);
+}
+
 QStringList lastPeople(const QByteArray &kept)
 {
     QStringList names;

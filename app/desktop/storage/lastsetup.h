@@ -17,6 +17,9 @@ inline const QString evenWord = QStringLiteral("even");
 Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLimits &terms);
 QByteArray keeping(const QByteArray &kept, const Proposal &proposal, const SetupLimits &terms);
 
+// Whether the variant was played before.
+bool knowsLast(const QByteArray &kept, const QString &variant);
+
 // The coat of arms that somebody of this name last wore in the variant.
 std::optional<int> lastArms(const QByteArray &kept, const QString &variant, const QString &name);
 

@@ -96,6 +96,8 @@ void ParView::tell()
     m_words->setSentence(
         m_par->settled()
             ? tr("Par is what hard computer players make of this deal, over %n games.", nullptr, games)
+            : games == 0
+            ? tr("Par is what hard computer players make of this deal.")
             : tr("Par is what hard computer players make of this deal; %n games so far.", nullptr, games));
 }
 
