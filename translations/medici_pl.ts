@@ -5986,7 +5986,7 @@
     <message numerus="yes">
         <source>Nothing is counted here: all %n game(s) of this choice stand apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</source>
         <translation>
-            <numerusform>Nic tu nie policzono: %n gra z tego wyboru liczy się osobno, bo były w niej podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+            <numerusform>Nic tu nie policzono: jedyna gra z tego wyboru liczy się osobno, bo były w niej podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
             <numerusform>Nic tu nie policzono: wszystkie %n gry z tego wyboru liczą się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
             <numerusform>Nic tu nie policzono: wszystkie %n gier z tego wyboru liczy się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
         </translation>
@@ -6726,6 +6726,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <comment>a house rule</comment>
         <translation>%1: nie może być %2, tylko od %3 do %4. Zostaje %5.</translation>
     </message>
+    <message>
+        <source>What does this change?</source>
+        <translation>Co to zmienia?</translation>
+    </message>
+    <message>
+        <source>Computer players play by these options and by the usual ones.</source>
+        <translation>Gracze komputerowi grają z tymi opcjami i ze zwykłymi.</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::KeysPage</name>
@@ -7054,14 +7062,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
 <context>
     <name>medici::desktop::PeoplePage</name>
     <message>
-        <source>Whoever plays a game is listed here.</source>
-        <translation>Tu pojawia się każdy, kto zagra.</translation>
-    </message>
-    <message>
-        <source>Names are proposed when you set up a game.</source>
-        <translation>Te imiona program podpowiada przed nową grą.</translation>
-    </message>
-    <message>
         <source>Also in records as: %1</source>
         <translation>W zapisach także jako: %1</translation>
     </message>
@@ -7141,6 +7141,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Whoever plays a game is listed here, and can have a language of their own.</source>
+        <translation>Tu pojawia się każdy, kto zagrał, i może mieć własny język.</translation>
+    </message>
+    <message>
+        <source>Choose a person to set their language, coat of arms and name.</source>
+        <translation>Wybierz osobę, by ustawić jej język, herb i imię.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8158,18 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>The usual set-up. Change what you like.</source>
         <translation>Zwykłe ustawienia. Zmień, co chcesz.</translation>
     </message>
+    <message>
+        <source>Languages…</source>
+        <translation>Języki…</translation>
+    </message>
+    <message>
+        <source>Each person&apos;s own language</source>
+        <translation>Własny język każdej osoby</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks to each person</source>
+        <translation>W jakim języku program mówi do każdej osoby</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::SheetTable</name>
@@ -8654,8 +8674,8 @@ To nieoficjalny projekt miłośników. Nazwy i zasady gier należą do ich autor
 Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub późniejszej. Kroje pisma: EB Garamond i Lato, SIL Open Font License. Zbudowano z użyciem Qt i Boost.</translation>
     </message>
     <message>
-        <source>You can go on with the lesson from here at any time.</source>
-        <translation>Do tej lekcji możesz stąd wrócić w każdej chwili.</translation>
+        <source>You can go on with the lesson here.</source>
+        <translation>Możesz tu wrócić do lekcji.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/desktop/pages/programpage.h"
 #include "app/desktop/pages/rulesview.h"
 #include "app/desktop/pages/setuppage.h"
+#include "app/desktop/people/peoplepage.h"
 #include "app/desktop/position/positionpage.h"
 #include "app/desktop/recordfiles.h"
 #include "app/desktop/review/reviewpage.h"
@@ -93,6 +94,10 @@ void Window::connectPages()
     connect(m_setup, &SetupPage::changeWanted, this, [this] {
         m_whatIf->prepare(m_setup->variant(), m_setup->proposal().setup);
         show(m_whatIf);
+    });
+    connect(m_setup, &SetupPage::languagesWanted, this, [this](const QString &name) {
+        m_people->choose(name);
+        show(m_people);
     });
     connect(m_setup, &SetupPage::programWanted, this, [this](const QString &title) {
         m_program->prepare(title);

@@ -1,16 +1,22 @@
 #include "app/desktop/table/tablelanguage.h"
 
 #include "app/desktop/actions.h"
+#include "app/desktop/pages/seatrow.h"
+#include "app/desktop/pages/setuppage.h"
+#include "app/desktop/people/peoplepage.h"
 #include "app/desktop/table/actionbar.h"
 #include "app/desktop/table/boardwidget.h"
 #include "app/desktop/table/luckentry.h"
 #include "app/desktop/table/moveselection.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/widgets/dropdown.h"
+#include "app/desktop/widgets/textlink.h"
 #include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
 #include "tests/desktop/robot.h"
 
 #include <QEvent>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -63,6 +69,7 @@ class TableLanguageTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theSetupLeadsToLanguages();
     void anEarlierGameThatWaitsForLuckIsToldInItsLanguage();
     void anEarlierGameThatWaitsForAMoveIsToldInItsLanguage();
     void everybodyHearsInTheRightLanguageWhoeverListensFirst();
@@ -165,6 +172,25 @@ void TableLanguageTest::everybodyHearsInTheRightLanguageWhoeverListensFirst()
                                                  *stage.services.variants.find(u"dice"_s), proposal));
     QCOMPARE(heard, (QStringList{u"game pl"_s, u"awaiting pl"_s, u"awaiting, too pl"_s, u"anew pl"_s}));
     table.leave();
+}
+
+void TableLanguageTest::theSetupLeadsToLanguages()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    const QString name = row(stage, 0).person().name;
+    QTest::mouseClick(stage.window.setup()->languagesLink(), Qt::LeftButton);
+    PeoplePage &page = *stage.window.people();
+    QVERIFY(stage.window.page() == &page);
+    QVERIFY(says(page, name)); // even if nobody of that name has ever played
+    QCOMPARE(page.list()->item(page.list()->currentRow(), 0)->text(), name);
+    QCOMPARE(page.list()->item(page.list()->currentRow(), 1)->text(), u"The program’s"_s);
+    QVERIFY(says(page, u"Choose a person to set their language"_s));
+    QTest::keyClick(&page, Qt::Key_Escape);
+    QVERIFY(stage.window.page() == stage.window.setup());
+    // Computer players have none.
+    row(stage, 0).player()->setCurrentIndex(1);
+    QVERIFY(!stage.window.setup()->languagesLink()->isVisible());
 }
 
 } // namespace medici::desktop

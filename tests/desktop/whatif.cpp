@@ -1,13 +1,17 @@
+#include "app/desktop/pages/houserulespanel.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/whatif/changechart.h"
 #include "app/desktop/whatif/whatifpage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/textlink.h"
+#include "engine/rules/ranges.h"
+#include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
 #include <QAbstractButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
 
@@ -72,6 +76,21 @@ void WhatIfPageTest::theLinkIsThereWhereRulesDiffer()
     QVERIFY(page.changeLink()->isVisible());
     stage.window.newGame(u"auction"_s);
     QVERIFY(!page.changeLink()->isVisible());
+    // Of house rules it stands beside them, and nowhere else.
+    HouseRulesPanel &rules = *stage.window.setup()->houseRules();
+    QTest::mouseClick(rules.opener(), Qt::LeftButton);
+    const auto options = stage.services.variants.find(u"auction"_s)->terms().options;
+    const auto number = ranges::find_if(options, [](const Option &option) {
+        return option.house() && option.kind == Option::Kind::Number && option.least < option.usualFor(3);
+    });
+    QVERIFY(number != options.end());
+    auto *field = qobject_cast<QSpinBox *>(rules.field(static_cast<std::size_t>(number - options.begin())));
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(page.changeLink(), rules.changeLink());
+    QVERIFY(page.changeLink()->isVisible());
+    QTest::mouseClick(page.changeLink(), Qt::LeftButton);
+    QVERIFY(stage.window.page() == stage.window.whatIf());
 }
 
 void WhatIfPageTest::itBeginsAtOnce()

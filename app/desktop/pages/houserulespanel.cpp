@@ -28,8 +28,8 @@ constexpr int longestTitle = 40;
 HouseRulesPanel::HouseRulesPanel(AppServices &services, QWidget *parent)
     : Panel(parent), m_services(services), m_heading(new StyledLabel(TextKind::Strong)),
       m_words(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_opener(new TextLink),
-      m_inside(new QWidget), m_editions(new DropDown), m_usual(new TextLink), m_remove(new TextLink),
-      m_name(new QLineEdit), m_save(new TextLink),
+      m_change(new TextLink), m_inside(new QWidget), m_editions(new DropDown), m_usual(new TextLink),
+      m_remove(new TextLink), m_name(new QLineEdit), m_save(new TextLink),
       m_warning(new StyledLabel(TextKind::Note, nullptr, Tint::Muted))
 {
     auto *line = new QHBoxLayout;
@@ -38,6 +38,7 @@ HouseRulesPanel::HouseRulesPanel(AppServices &services, QWidget *parent)
     line->addWidget(m_words, 1);
     line->addWidget(m_opener);
     body()->addLayout(line);
+    body()->addWidget(m_change, 0, Qt::AlignLeft);
     body()->addWidget(m_inside);
 
     auto *column = new QVBoxLayout(m_inside);
@@ -60,6 +61,7 @@ HouseRulesPanel::HouseRulesPanel(AppServices &services, QWidget *parent)
     m_name->setMaxLength(longestTitle);
     m_inside->hide();
 
+    connect(m_change, &QAbstractButton::clicked, this, &HouseRulesPanel::changeWanted);
     connect(m_opener, &QAbstractButton::clicked, this, [this] { open(!m_opened); });
     connect(m_usual, &QAbstractButton::clicked, this,
             [this] { emit edited(terms().withoutHouseRules(m_setup)); });
@@ -257,6 +259,7 @@ void HouseRulesPanel::present(const Setup &setup, bool changeable)
     fillEditions();
     m_inside->setEnabled(changeable);
     m_usual->setVisible(!rules.isEmpty());
+    m_change->setVisible(!rules.isEmpty());
     m_remove->setVisible(!edition.isEmpty());
     m_save->setEnabled(!rules.isEmpty() && !m_name->text().trimmed().isEmpty());
     std::size_t title = 0;
@@ -340,6 +343,8 @@ void HouseRulesPanel::retranslate()
     m_heading->setText(tr("House rules"));
     m_opener->setText(m_opened ? tr("Close") : tr("Change…"));
     m_opener->setAccessibleName(m_opened ? tr("Close the house rules") : tr("Change the house rules"));
+    m_change->setText(tr("What does this change?"));
+    m_change->setToolTip(tr("Computer players play by these options and by the usual ones."));
     m_usual->setText(tr("Back to the usual rules"));
     m_remove->setText(tr("Delete"));
     m_remove->setAccessibleName(tr("Delete these house rules"));

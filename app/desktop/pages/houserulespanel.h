@@ -40,6 +40,8 @@ public:
     TextLink *saver() const { return m_save; }
     TextLink *remover() const { return m_remove; }
     TextLink *usual() const { return m_usual; }
+    // What these rules change; hidden where they are the usual ones.
+    TextLink *changeLink() const { return m_change; }
     StyledLabel *words() const { return m_words; }
     StyledLabel *warning() const { return m_warning; }
     // Below the fields of that option's group: what may stand in the one that has the keyboard, or why it
@@ -47,6 +49,7 @@ public:
     StyledLabel *note(std::size_t option) const { return m_notes[m_fields[option].group]; }
 
 signals:
+    void changeWanted();
     void edited(const medici::Setup &setup);
     void rebuilt(); // there are other fields
 
@@ -84,6 +87,7 @@ private:
     StyledLabel *m_heading;
     StyledLabel *m_words;
     TextLink *m_opener;
+    TextLink *m_change;
     QWidget *m_inside;
     DropDown *m_editions;
     TextLink *m_usual;

@@ -54,11 +54,12 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
       m_players(new Segments), m_order(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
       m_firstRule(new Divider), m_firstWords(new StyledLabel(TextKind::Strong)), m_first(new Segments),
       m_firstHelp(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_luck(new LuckChoice(services)),
-      m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)), m_ownLanguages(new QCheckBox),
-      m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)), m_back(new KeyButton),
-      m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
+      m_hand(new HandChoice), m_houseRules(new HouseRulesPanel(services)), m_languages(new TextLink),
+      m_ownLanguages(new QCheckBox), m_words(new SentenceLabel(services.look, TextKind::Body, Tint::Muted)),
+      m_back(new KeyButton), m_score(new KeyButton), m_start(new KeyButton(nullptr, true))
 {
     auto *head = new QHBoxLayout;
+    head->addWidget(m_languages);
     head->addStretch(1);
     head->addWidget(m_playersWords);
     head->addSpacing(px(8));
@@ -140,6 +141,9 @@ SetupPage::SetupPage(AppServices &services, QWidget *parent)
         check();
     });
     connect(m_houseRules, &HouseRulesPanel::rebuilt, this, &SetupPage::putInTabOrder);
+    connect(m_houseRules, &HouseRulesPanel::changeWanted, this, &SetupPage::changeWanted);
+    connect(&services.people, &People::changed, this, &SetupPage::check);
+    connect(m_languages, &QAbstractButton::clicked, this, &SetupPage::showLanguages);
     connect(m_ownLanguages, &QCheckBox::clicked, this,
             [this](bool on) { m_services.settings.set(Setting::OwnLanguages, on); });
     connect(m_luck, &LuckChoice::otherGameWanted, this, [this](const Deal &deal) {
@@ -254,8 +258,9 @@ void SetupPage::check()
     proposePeople();
     m_levels->sayOfEven(wordsOfEven());
     const SetupLimits terms = m_variant->terms();
-    // Usual rules change nothing.
-    m_change->setVisible(m_proposal.setup.options != terms.usual(m_proposal.setup.seats).options);
+    // Usual rules change nothing, and of house rules the line about them says so.
+    m_change->setVisible(m_proposal.setup.options != terms.usual(m_proposal.setup.seats).options
+                         && !terms.house(m_proposal.setup));
     const bool dealt = m_luck->deal() && !m_hand->byHand();
     m_words->setSentence(dealt ? tr("The deal sets how many play, who begins and the options.")
                                : wordsOfLast());
@@ -309,6 +314,9 @@ void SetupPage::putInTabOrder()
     next(m_hand);
     next(m_houseRules);
     next(m_ownLanguages);
+    if (before != nullptr)
+        setTabOrder(before, m_languages);
+    before = m_languages;
     for (const OptionRow &option : m_options)
         next(option.segments);
     if (before != nullptr)
@@ -320,6 +328,11 @@ void SetupPage::putInTabOrder()
         setTabOrder(before, widget);
         before = widget;
     }
+}
+
+TextLink *SetupPage::changeLink() const
+{
+    return m_houseRules->changeLink()->isHidden() ? m_change : m_houseRules->changeLink();
 }
 
 Proposal SetupPage::proposal() const
@@ -384,6 +397,9 @@ void SetupPage::retranslate()
     m_luck->retranslate();
     m_hand->retranslate();
     m_houseRules->retranslate();
+    m_languages->setText(tr("Languages…"));
+    m_languages->setAccessibleName(tr("Each person's own language"));
+    m_languages->setToolTip(tr("In which language the program speaks to each person"));
     m_ownLanguages->setText(tr("Speak to each person in their own language"));
     m_back->setText(tr("Back"));
     m_change->setText(tr("What does this change?"));

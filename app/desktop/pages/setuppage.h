@@ -48,7 +48,9 @@ public:
     Segments *first() const { return m_first; }
     HouseRulesPanel *houseRules() const { return m_houseRules; }
     QCheckBox *ownLanguages() const { return m_ownLanguages; }
-    TextLink *changeLink() const { return m_change; }
+    // Beside what is otherwise: the house rules, or the options.
+    TextLink *changeLink() const;
+    TextLink *languagesLink() const { return m_languages; }
     KeyButton *startButton() const { return m_start; }
     void start();
     const QString &variant() const { return m_proposal.variant; }
@@ -62,6 +64,8 @@ signals:
     void onlyScoreWanted();
     // What the options change, against the usual ones.
     void changeWanted();
+    // Where each person's own language is chosen, beginning with this one.
+    void languagesWanted(const QString &name);
     // To be chosen, beginning with this one.
     void programWanted(const QString &title);
 
@@ -85,6 +89,7 @@ private:
     QString freeName(const QString &wished, int seat) const;
     void welcome(int seat);
     void meetPeople();
+    void showLanguages();
     void proposePeople();
     void nextArms(int seat);
     void swapSeats(int seat, int other);
@@ -122,6 +127,7 @@ private:
     LuckChoice *m_luck;
     HandChoice *m_hand;
     HouseRulesPanel *m_houseRules;
+    TextLink *m_languages;
     QCheckBox *m_ownLanguages;
     SentenceLabel *m_words;
     KeyButton *m_back;

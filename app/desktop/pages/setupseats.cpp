@@ -148,6 +148,18 @@ void SetupPage::meetPeople()
     m_services.people.meet(players);
 }
 
+// Who has never played is known from now on, or there would be nobody to choose a language for.
+void SetupPage::showLanguages()
+{
+    QStringList names;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (const Person &person = m_proposal.people[static_cast<std::size_t>(seat)]; person.human)
+            names << person.name;
+    m_services.people.learn(names);
+    const auto human = ranges::find(m_proposal.people, true, &Person::human);
+    emit languagesWanted(human == m_proposal.people.end() ? QString() : human->name);
+}
+
 // Those who do not sit there already.
 void SetupPage::proposePeople()
 {
@@ -165,6 +177,8 @@ void SetupPage::proposePeople()
         }
         m_rows[static_cast<std::size_t>(seat)]->setNames(names);
     }
+    m_languages->setVisible(std::any_of(m_proposal.people.begin(), m_proposal.people.begin() + seats(),
+                                        [](const Person &person) { return person.human; }));
     m_ownLanguages->setVisible(
         languagesDiffer(m_proposal, seats(), m_services.people, m_services.languages.spoken()));
     m_ownLanguages->setChecked(m_services.settings.flag(Setting::OwnLanguages));

@@ -141,6 +141,11 @@ void PeoplePage::enter()
     fill();
 }
 
+void PeoplePage::choose(const QString &name)
+{
+    m_chosen = name;
+}
+
 const KnownPerson *PeoplePage::current() const
 {
     return m_services.people.find(m_chosen);
@@ -175,7 +180,9 @@ void PeoplePage::fill()
                     QRectF(0, 0, px(24), px(24)));
             }
             m_list->setItem(line, 0, new QTableWidgetItem(QIcon(shield), person.name));
-            m_list->setItem(line, 1, new QTableWidgetItem(languageName(person.language)));
+            m_list->setItem(line, 1,
+                            new QTableWidgetItem(person.language.isEmpty() ? tr("The program's", "language")
+                                                                           : languageName(person.language)));
             m_list->setItem(line, 2, new QTableWidgetItem(QLocale().toString(book.gamesOf(person.name))));
             if (person.name == m_chosen)
                 row = line;
@@ -203,9 +210,11 @@ void PeoplePage::follow()
     m_panel->setVisible(person != nullptr);
     m_forget->setEnabled(person != nullptr);
     const QString problem = m_services.people.problem();
-    m_words->setSentence(!problem.isEmpty()      ? problem
-                             : person == nullptr ? tr("Whoever plays a game is listed here.")
-                                                 : tr("Names are proposed when you set up a game."));
+    m_words->setSentence(
+        !problem.isEmpty() ? problem
+            : person == nullptr
+            ? tr("Whoever plays a game is listed here, and can have a language of their own.")
+            : tr("Choose a person to set their language, coat of arms and name."));
     if (person == nullptr)
         return;
     m_panel->setTitle(person->name);

@@ -27,6 +27,8 @@ public:
 
     QString title() const override;
     QWidget *firstFocus() override;
+    // Somebody who is to be looked at when the page is opened.
+    void choose(const QString &name);
     void enter() override;
 
     QTableWidget *list() const { return m_list; }
