@@ -35,9 +35,10 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_fields(new QWidget), m_column(new QVBoxLayout(m_fields)),
       m_scroll(scrolling(m_fields)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_table(new TableView(services.look)), m_captionWords(new StyledLabel(TextKind::Body)),
-      m_caption(new QLineEdit), m_words(new SentenceLabel(services.look, TextKind::Body)),
-      m_why(new QVBoxLayout), m_back(new KeyButton), m_picture(new KeyButton), m_print(new KeyButton),
-      m_hint(new KeyButton), m_play(new KeyButton(nullptr, true))
+      m_left(new QVBoxLayout), m_captioned(new QWidget), m_caption(new QLineEdit),
+      m_words(new SentenceLabel(services.look, TextKind::Body)), m_why(new QVBoxLayout),
+      m_back(new KeyButton), m_picture(new KeyButton), m_print(new KeyButton), m_hint(new KeyButton),
+      m_play(new KeyButton(nullptr, true))
 {
     m_column->setContentsMargins(0, room(12), room(12), room(12));
     m_column->setSpacing(room(12));
@@ -47,19 +48,19 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     said->setSpacing(px(8));
     said->addWidget(m_words, 1);
     said->addLayout(m_why);
-    auto *captioned = new QHBoxLayout;
+    auto *captioned = new QHBoxLayout(m_captioned);
+    captioned->setContentsMargins(0, 0, 0, 0);
     captioned->setSpacing(px(10));
     captioned->addWidget(m_captionWords);
     captioned->addWidget(m_caption, 1);
     m_captionWords->setBuddy(m_caption);
-    auto *left = new QVBoxLayout;
-    left->setContentsMargins(room(16), room(16), room(16), room(12));
-    left->setSpacing(room(10));
-    left->addWidget(m_table, 1);
-    left->addLayout(said);
-    left->addLayout(captioned);
+    m_left->setContentsMargins(room(16), room(16), room(16), room(12));
+    m_left->setSpacing(room(10));
+    m_left->addWidget(m_table, 1);
+    m_left->addLayout(said);
+    m_left->addWidget(m_captioned);
     m_parts->setSpacing(0);
-    m_parts->addLayout(left, 3);
+    m_parts->addLayout(m_left, 3);
     m_parts->addWidget(m_scroll, 2);
     auto *strip = new ActionStrip;
     for (KeyButton *button : buttons())
@@ -81,12 +82,9 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
         if (now != nullptr && m_fields->isAncestorOf(now))
             QMetaObject::invokeMethod(
                 this,
-                [this, now = QPointer<QWidget>(now)] { // its palette has opened by then
-                    if (!now)
-                        return;
-                    m_scroll->ensureWidgetVisible(now->parentWidget(), 0, px(16));
-                    if (const auto *field = qobject_cast<PiecesField *>(now->parentWidget()))
-                        m_scroll->ensureWidgetVisible(field->palette(), 0, px(8));
+                [this, now = QPointer<QWidget>(now)] { // fields may have come or gone
+                    if (now)
+                        m_scroll->ensureWidgetVisible(now->parentWidget(), 0, px(16));
                 },
                 Qt::QueuedConnection);
     });
@@ -145,7 +143,8 @@ bool PositionPage::prepare(const Proposal &proposal, const Position &position)
     return true;
 }
 
-// Beside the table where its fields have the room that their words need, else below it.
+// Beside the table where its fields have the room that their words need, else below it. Then the caption goes
+// with them, and leaves its room to the table and to what is said of it.
 void PositionPage::arrange()
 {
     const int needed =
@@ -153,6 +152,10 @@ void PositionPage::arrange()
     const bool beside = width() * 2 / 5 >= needed;
     m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_column->setContentsMargins(beside ? 0 : room(16), room(12), room(12), room(12));
+    if (beside && m_left->indexOf(m_captioned) < 0)
+        m_left->addWidget(m_captioned);
+    else if (!beside && m_column->indexOf(m_captioned) < 0)
+        m_column->insertWidget(m_column->count() - 1, m_captioned); // above the stretch
 }
 
 void PositionPage::resizeEvent(QResizeEvent *event)

@@ -97,6 +97,8 @@ private:
     TableView *m_table;
     Coach m_coach;
     StyledLabel *m_captionWords;
+    QVBoxLayout *m_left;
+    QWidget *m_captioned;
     QLineEdit *m_caption;
     SentenceLabel *m_words;
     QVBoxLayout *m_why;
