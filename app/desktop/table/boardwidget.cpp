@@ -282,7 +282,8 @@ void BoardWidget::paintNumbers(QPainter &painter) const
     const double side = control(17);
     for (const RegionId id : numbered()) {
         const QRectF piece = regionById(m_regions, id)->shape.boundingRect();
-        const QRectF cap(piece.center().x() - side / 2, piece.bottom() - side / 2, side, side);
+        // On the piece's edge, but mostly within: what is written below stays to be read.
+        const QRectF cap(piece.center().x() - side / 2, piece.bottom() - 0.75 * side, side, side);
         painter.setPen(tint(this, Tint::Edge));
         painter.setBrush(tint(this, Tint::Panel));
         painter.drawRoundedRect(cap, px(4), px(4));

@@ -39,8 +39,8 @@ void Board::layAuction(const State &state, const Players &players, const QRectF 
     const qreal cardHeight = cardWidth * cardRatio;
     const qreal deckWidth = scale(64);
     deck = QRectF(left, top + scale(4), deckWidth, deckWidth * cardRatio);
-    deckWords = QRectF(left - scale(8), deck.bottom() + scale(8), deckWidth + scale(16),
-                       panel.bottom() - scale(8) - deck.bottom() - scale(8));
+    deckWords = QRectF(left - scale(8), deck.bottom() + scale(12), deckWidth + scale(16),
+                       panel.bottom() - scale(8) - deck.bottom() - scale(12));
     title = QRectF(left, panel.top() + scale(8), scale(376), scale(34));
     for (std::size_t i = 0; i < cards.size(); ++i)
         cards[i] = QRectF(left + deckWidth + scale(20) + static_cast<qreal>(i) * (cardWidth + scale(10)), top,

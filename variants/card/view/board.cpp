@@ -57,7 +57,7 @@ void Board::layMarket(const State &state)
     marketWords = QRectF(marketTitle.right() + scale(10), marketTitle.top(),
                          market.right() - scale(16) - marketTitle.right() - scale(10), marketTitle.height());
     deck = QRectF(x, scale(60), scale(82), scale(82 * cardRatio));
-    deckWords = QRectF(scale(8), deck.bottom() + scale(8), scale(106), scale.lineHeight({noteSize}));
+    deckWords = QRectF(scale(8), deck.bottom() + scale(12), scale(106), scale.lineHeight({noteSize}));
     layCards(state);
     layLeft();
 }
