@@ -102,6 +102,7 @@ class SetupTest : public QObject {
 
 private slots:
     void theLastSetupIsProposedAgain();
+    void itOpensAtItsBeginningHoweverLargeTheText();
     void everySeatNeedsANameOfItsOwn();
     void coatsOfArmsStayDifferent();
     void seatsMoveByKey();
@@ -148,6 +149,22 @@ void SetupTest::theLastSetupIsProposedAgain()
     QVERIFY(!row(stage, 1).person().human);
     QTest::keyClick(&setup, Qt::Key_Return);
     QVERIFY(stage.services.table.current()->proposal().setup == played);
+}
+
+void SetupTest::itOpensAtItsBeginningHoweverLargeTheText()
+{
+    Stage stage;
+    stage.services.settings.set(Setting::Language, u"pl"_s);
+    stage.services.settings.set(Setting::TextSize, 200);
+    stage.window.resize(1024, 700);
+    const QScrollBar &bar = *stage.window.setup()->findChild<PageColumns *>()->verticalScrollBar();
+    for (const QString &variant : {u"dice"_s, u"auction"_s}) {
+        stage.window.newGame(variant);
+        QTest::qWait(1);
+        QVERIFY(bar.maximum() > 0);
+        QCOMPARE(bar.value(), 0);
+        stage.window.goHome();
+    }
 }
 
 void SetupTest::everySeatNeedsANameOfItsOwn()
