@@ -47,6 +47,8 @@ void DiceBills::theBillOfARound()
                           u"seat 2, source 2 of round 1: 2 against 0, place 1 of 3, statement 19, 10"_s}));
     QCOMPARE(bill.line(clara, 1, source::award(Good::Spice)).rule, 19);
     QCOMPARE(bill.line(adam, 1, source::award(Good::Cloth)).rule, 18);
+    QVERIFY(bill.line(adam, 1, source::award(Good::Fur)).ranked);
+    QVERIFY(!bill.line(adam, 1, source::bonus(Good::Fur)).ranked); // it is for reaching something
     QCOMPARE(goodPoints(bill, adam, 1, Good::Fur), 30);
     QCOMPARE(goodPoints(bill, berta, 1, Good::Fur), 15);
     QCOMPARE(goodPoints(bill, berta, 1, Good::Dye), 10);

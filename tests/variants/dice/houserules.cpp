@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <set>
+#include <string>
 
 namespace medici::dice {
 
@@ -15,6 +16,7 @@ class DiceHouseRules : public QObject {
 private slots:
     void usualIsWhatTheTablesSay();
     void D2_aDieShowsWhatItIsSaidToShow();
+    void D2_everyFaceButGoldMayDiffer();
     void D2_diceThatShowTheSameAreEqual();
     void D5_soManyRounds_data() const;
     void D5_soManyRounds();
@@ -59,6 +61,17 @@ void DiceHouseRules::D2_aDieShowsWhatItIsSaidToShow()
     QCOMPARE(table.crosses(adam, Good::Spice), 0);
 }
 
+void DiceHouseRules::D2_everyFaceButGoldMayDiffer()
+{
+    for (std::size_t die = 0; die < dice; ++die)
+        for (std::size_t value = 0; value < goods; ++value) {
+            const std::string key = "die" + std::to_string(die) + "value" + std::to_string(value);
+            Faces faces = usualFaces;
+            faces[die][value] = faces[die][value] == Good::Fur ? Good::Dye : Good::Fur;
+            QVERIFY(tableBy(2, {{key, static_cast<int>(faces[die][value])}}).state.edition.faces == faces);
+        }
+}
+
 void DiceHouseRules::D2_diceThatShowTheSameAreEqual()
 {
     // Given a first and a second die that may both show grain 2, when they do,
@@ -82,7 +95,7 @@ void DiceHouseRules::D5_soManyRounds_data() const
 void DiceHouseRules::D5_soManyRounds()
 {
     QFETCH(int, rounds);
-    Tabletop table = tableBy(3, {{"rounds", rounds}});
+    Tabletop table = tableBy(2, {{"rounds", rounds}});
     std::set<int> played;
     table.playAtRandom(7, [&](const State &before) { played.insert(Rules::round(before)); });
     QCOMPARE(static_cast<int>(played.size()), rounds);

@@ -10,35 +10,30 @@ namespace medici::dice {
 
 namespace {
 
-int dieTaken(const State &state, Face face)
+// The die with a face, or any: what was loaded shows in the end.
+Code dieWith(const State &state, Face face)
 {
-    int found = -1;
+    Code code = 1;
     forEachIn(state.left, [&](int die) {
-        if (found < 0 && state.face(die) == face)
-            found = die;
+        if (state.face(die) == face)
+            code = static_cast<Code>(1 << die);
     });
-    return found;
-}
-
-void rollAll(State &state, std::span<const int, dice> sides)
-{
-    for (const int side : sides)
-        Rules::apply(state, static_cast<Code>(std::max(side, 0)));
+    return code;
 }
 
 } // namespace
 
-// D9: those taken together lie in the order of the dice. `taken` is the set that is tried.
+// D9: those taken together lie in the order of the dice. `taken` is as large as the set that is tried.
 bool canTake(Throw &thrown, const Faces &faces, std::span<const Face> taken)
 {
     auto face = taken.begin();
-    for (int die = 0; die < dice; ++die)
-        if (contains(thrown.taken, die)) {
-            if (face == taken.end() || sideWith(faces, die, *face) < 0)
-                return false;
-            thrown.sides[static_cast<std::size_t>(die)] = sideWith(faces, die, *face++);
-        }
-    return face == taken.end();
+    bool can = true;
+    forEachIn(thrown.taken, [&](int die) {
+        int &side = thrown.sides[static_cast<std::size_t>(die)];
+        side = sideWith(faces, die, *face++);
+        can = can && side >= 0;
+    });
+    return can;
 }
 
 // D8: of the dice that are left several may take the same one.
@@ -89,74 +84,68 @@ std::optional<State> Course::arrived(const State &state) const
         || (m_aim.turn != 0 && m_aim.turn != state.turn))
         return std::nullopt;
     State now = state;
-    if (m_aim.roll.empty())
-        return reached(now) ? std::optional(now) : std::nullopt;
-    std::array<int, dice> shown{};
-    ranges::transform(m_aim.roll, shown.begin(), [](int piece) { return int{faceOfPiece(piece).value}; });
-    rollAll(now, shown);
+    for (const int piece : m_aim.roll)
+        Rules::apply(now, faceOfPiece(piece).value);
     if (m_aim.taken != 0) {
         Choices choices;
         Rules::list(now, choices);
         if (!choices.contains(m_aim.taken))
             return std::nullopt;
         Rules::apply(now, m_aim.taken);
-        while (now.phase == Phase::Following && now.mover != m_aim.toPlay && hasNext(now, now.mover)) {
-            const int die = dieTaken(now, next(now, now.mover));
-            if (die < 0)
-                return std::nullopt;
-            Rules::apply(now, static_cast<Code>(1 << die));
-        }
-        if (now.phase != Phase::Following || now.mover != m_aim.toPlay || now.round != m_aim.round)
+        while (now.phase == Phase::Following && now.mover != m_aim.toPlay && hasNext(now, now.mover))
+            Rules::apply(now, dieWith(now, next(now, now.mover)));
+        if (now.mover != m_aim.toPlay)
             return std::nullopt;
     }
     return reached(now) ? std::optional(now) : std::nullopt;
 }
 
-// A whole turn in which so many dice were taken.
-bool Course::playTurn(State &state, int taken) const
+// After a whole turn in which so many dice were taken.
+std::optional<State> Course::afterTurn(const State &before, int taken) const
 {
-    if (!hasNext(state, state.active, taken))
-        return false;
+    if (!hasNext(before, before.active, taken))
+        return std::nullopt;
     std::vector<Face> own;
     for (int i = 0; i < taken; ++i)
-        own.push_back(next(state, state.active, i));
+        own.push_back(next(before, before.active, i));
     std::vector<Face> followers;
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        if (seat != state.active && state.free(seat) > 0) {
-            if (!hasNext(state, seat))
-                return false;
-            followers.push_back(next(state, seat));
+    for (Seat seat = 0; seat < before.seats; ++seat)
+        if (seat != before.active && before.free(seat) > 0) {
+            if (!hasNext(before, seat))
+                return std::nullopt;
+            followers.push_back(next(before, seat));
         }
     for (const Choice &set : setsOfSizes(taken, taken)) {
         Throw thrown;
         thrown.taken = static_cast<DiceSet>(set.code);
-        if (!canTake(thrown, state.edition.faces, own) || !canFollow(thrown, state.edition.faces, followers))
+        if (!canTake(thrown, before.edition.faces, own)
+            || !canFollow(thrown, before.edition.faces, followers))
             continue;
-        rollAll(state, thrown.sides);
+        State state = before;
+        for (const int side : thrown.sides)
+            Rules::apply(state, static_cast<Code>(std::max(side, 0)));
         Rules::apply(state, set.code);
         while (state.phase == Phase::Following)
-            Rules::apply(state, static_cast<Code>(1 << dieTaken(state, next(state, state.mover))));
-        return true;
+            Rules::apply(state, dieWith(state, next(state, state.mover)));
+        return state;
     }
-    return false;
+    return std::nullopt;
 }
 
 std::optional<State> Course::from(const State &start)
 {
     if (std::optional<State> there = arrived(start))
         return there;
-    Key key{start.round, start.turn, static_cast<std::uint8_t>(start.active)};
+    std::array<int, mostSeats> loaded{};
     for (Seat seat = 0; seat < start.seats; ++seat)
-        key[3 + static_cast<std::size_t>(seat)] = start.ship(seat).loaded;
-    if (start.phase == Phase::Over || start.round > m_aim.round || !m_vain.insert(key).second)
+        loaded[static_cast<std::size_t>(seat)] = start.ship(seat).loaded;
+    if (!m_vain.insert({start.round, start.turn, start.active, loaded}).second)
         return std::nullopt;
     const int most = start.loadable();
-    for (int taken = start.lastTurn ? most : 1; taken <= most; ++taken) {
-        State state = start;
-        if (playTurn(state, taken))
-            if (std::optional<State> there = from(state))
+    for (int taken = start.lastTurn ? most : 1; taken <= most; ++taken)
+        if (const std::optional<State> after = afterTurn(start, taken))
+            if (std::optional<State> there = from(*after))
                 return there;
-    }
     return std::nullopt;
 }
 

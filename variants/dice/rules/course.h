@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <set>
+#include <tuple>
 
 namespace medici::dice {
 
@@ -17,16 +18,15 @@ public:
     std::optional<State> from(const State &start);
 
 private:
-    using Key = std::array<std::uint8_t, 3 + mostSeats>;
-
     std::optional<State> arrived(const State &state) const;
-    bool playTurn(State &state, int taken) const;
+    std::optional<State> afterTurn(const State &before, int taken) const;
     bool reached(const State &state) const;
     Face next(const State &state, Seat seat, int beyond = 0) const;
     bool hasNext(const State &state, Seat seat, int count = 1) const;
 
     const Aim &m_aim;
-    std::set<Key> m_vain; // from where it was tried
+    // From where it was tried: round, turn, who rolls, and what is on board.
+    std::set<std::tuple<int, int, Seat, std::array<int, mostSeats>>> m_vain;
 };
 
 // The sides that dice show, as far as that matters, and which of them were taken: so that whoever rolled took

@@ -5,215 +5,186 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
+#include <tuple>
 
 namespace medici::dice {
 
 namespace {
 
-// A die that was left to the enemy.
-struct Left {
-    std::size_t turn;
-    int die;
-};
+// How often each die was left to the enemy.
+using PerDie = std::array<int, dice>;
 
-// Has dice show what draws exactly so many circles: on each die one good has the 0, which draws two, and the
-// others draw one; gold draws none.
+// Has dice show what draws exactly so many circles: each can draw two for the good of which it has the 0, one
+// for any good that it shows otherwise, or none with gold.
 class Circles {
 public:
-    Circles(const std::vector<Throw> &turns, const PerGood<int> &wanted, const Edition &edition)
-        : m_faces(edition.faces), m_usual(edition.usual), m_wanted(wanted)
+    Circles(const Faces &faces, const PerDie &left, const PerGood<int> &drawn, const PerGood<int> &before)
+        : m_faces(faces), m_left(left)
     {
-        for (std::size_t turn = 0; turn < turns.size(); ++turn)
-            for (int die = 0; die < dice; ++die)
-                if (!contains(turns[turn].taken, die))
-                    m_left.push_back({turn, die});
-        m_sides.resize(m_left.size(), Face{}.value);
-    }
-
-    bool draw() { return m_usual ? drawPairs(0) : drawAny(0, m_wanted); }
-
-    void tell(std::vector<Throw> &turns) const
-    {
-        for (std::size_t i = 0; i < m_left.size(); ++i)
-            turns[m_left[i].turn].sides[static_cast<std::size_t>(m_left[i].die)] = m_sides[i];
-    }
-
-private:
-    // By house rules a good may have no 0, or several: die by die.
-    bool drawAny(std::size_t place, const PerGood<int> &open)
-    {
-        if (place == m_left.size())
-            return ranges::all_of(open, [](int wanted) { return wanted == 0; });
-        if (!m_vain.insert({place, open}).second)
-            return false;
-        for (int side = 0; side < sides; ++side) {
-            const Face face = faceOf(m_faces, m_left[place].die, side);
-            PerGood<int> rest = open;
-            if (face.good != Good::Gold)
-                rest[static_cast<std::size_t>(face.good)] -= marksOf(face);
-            m_sides[place] = side;
-            if (ranges::all_of(rest, [](int wanted) { return wanted >= 0; }) && drawAny(place + 1, rest))
-                return true;
-        }
-        return false;
-    }
-
-    // By the good: as many of its zeros as help.
-    bool drawPairs(std::size_t good)
-    {
-        if (good == goods)
-            return drawSingles();
-        std::vector<std::size_t> zeros;
-        for (std::size_t i = 0; i < m_left.size(); ++i)
-            if (goodWithZero(m_left[i].die) == good)
-                zeros.push_back(i);
-        const std::size_t most = std::min(zeros.size(), static_cast<std::size_t>(m_wanted[good] / 2));
-        for (std::size_t i = 0; i < most; ++i)
-            m_sides[zeros[i]] = 0;
-        for (std::size_t pairs = most;; --pairs) {
-            m_single[good] = m_wanted[good] - 2 * static_cast<int>(pairs);
-            if (drawPairs(good + 1))
-                return true;
-            if (pairs == 0)
-                return false;
-            m_sides[zeros[pairs - 1]] = Face{}.value;
-        }
-    }
-
-    // Each die that is still gold can draw one circle, but for the good of which it has the 0: so the goods
-    // that find the fewest dice come first.
-    bool drawSingles()
-    {
-        std::vector<int> shown = m_sides;
-        PerGood<int> open = m_single;
-        const auto gold = [&](std::size_t i) { return shown[i] == Face{}.value; };
-        PerGood<int> own{};
-        int all = 0;
-        for (std::size_t i = 0; i < m_left.size(); ++i)
-            if (gold(i)) {
-                ++own[goodWithZero(m_left[i].die)];
-                ++all;
-            }
-        int needed = 0;
         for (std::size_t good = 0; good < goods; ++good) {
-            if (open[good] > all - own[good])
-                return false;
-            needed += open[good];
+            m_open[good] = drawn[good] - before[good];
+            m_lost[good] = drawn[good] == boxes;
         }
-        if (needed > all)
-            return false;
-        // By Hall's theorem that is enough; a die goes to the good that has the least to spare.
-        for (std::size_t i = 0; i < m_left.size(); ++i) {
-            if (!gold(i))
-                continue;
-            const std::size_t zero = goodWithZero(m_left[i].die);
-            int best = -1;
-            int slack = 0;
-            for (std::size_t good = 0; good < goods; ++good)
-                if (const int spare = all - own[good] - open[good];
-                    good != zero && open[good] > 0 && (best < 0 || spare < slack)) {
-                    best = static_cast<int>(good);
-                    slack = spare;
-                }
-            --own[zero];
-            --all;
-            if (best < 0)
-                continue;
-            --open[static_cast<std::size_t>(best)];
+        for (int die = 0; die < dice; ++die)
             for (int side = 1; side < Face{}.value; ++side)
-                if (faceOf(m_faces, m_left[i].die, side).good == static_cast<Good>(best))
-                    shown[i] = side;
+                m_shown[static_cast<std::size_t>(die)] |= 1U << goodOn(die, side);
+    }
+
+    // First the zeros, as many as help.
+    bool possible(int die = 0)
+    {
+        if (die == dice)
+            return othersSuffice();
+        int &open = m_open[goodOn(die, 0)];
+        int &left = m_left[static_cast<std::size_t>(die)];
+        int &zeros = m_zeros[static_cast<std::size_t>(die)];
+        zeros = std::min(left, (open + m_lost[goodOn(die, 0)]) / 2);
+        left -= zeros;
+        open -= zeros * crossesOfZero;
+        while (!possible(die + 1)) {
+            if (zeros == 0)
+                return false;
+            --zeros;
+            ++left;
+            open += crossesOfZero;
         }
-        if (ranges::any_of(open, [](int left) { return left > 0; }))
-            return false;
-        m_sides = shown;
         return true;
     }
 
-    std::size_t goodWithZero(int die) const { return static_cast<std::size_t>(faceOf(m_faces, die, 0).good); }
+    // What one of these dice shows, after those that were asked for before.
+    int side(int die)
+    {
+        if (int &zeros = m_zeros[static_cast<std::size_t>(die)]; zeros > 0) {
+            --zeros;
+            return 0;
+        }
+        --m_left[static_cast<std::size_t>(die)];
+        for (int side = 1; side < Face{}.value; ++side) {
+            int &open = m_open[goodOn(die, side)];
+            if (open <= 0)
+                continue;
+            --open;
+            if (othersSuffice())
+                return side;
+            ++open;
+        }
+        return Face{}.value;
+    }
+
+private:
+    std::size_t goodOn(int die, int side) const
+    {
+        return static_cast<std::size_t>(faceOf(m_faces, die, side).good);
+    }
+
+    // By Hall's theorem: whether for all and for any of the goods there are enough dice that show one of
+    // them.
+    bool othersSuffice() const
+    {
+        for (unsigned some = (1U << goods) - 1; some != 0; --some) {
+            int spare = 0;
+            forEachIn(some, [&](int good) { spare -= std::max(0, m_open[static_cast<std::size_t>(good)]); });
+            for (std::size_t die = 0; die < dice; ++die)
+                if ((m_shown[die] & some) != 0)
+                    spare += m_left[die];
+            if (spare < 0)
+                return false;
+        }
+        return true;
+    }
 
     const Faces &m_faces;
-    bool m_usual;
-    PerGood<int> m_wanted;
-    PerGood<int> m_single{};
-    std::set<std::pair<std::size_t, PerGood<int>>> m_vain; // from where it was tried
-    std::vector<Left> m_left;
-    std::vector<int> m_sides;
+    PerDie m_left;
+    PerDie m_zeros{};
+    std::array<unsigned, dice> m_shown{}; // the goods on each die but for the 0
+    PerGood<int> m_open{};
+    PerGood<int> m_lost{}; // how many circles for which a full column has no box (D11)
 };
 
 class SoloRound {
 public:
     SoloRound(const State &start, const Aim &aim)
-        : m_start(start), m_aim(aim), m_faces(aim.ship(0, start.round)), m_last(start.round == aim.round)
-    {
-        for (std::size_t good = 0; good < goods; ++good)
-            m_wanted[good] = aim.circles[start.round][good] - start.circles[good];
-    }
+        : m_start(start), m_faces(aim.ship(0, start.round)), m_circles(aim.circles[start.round])
+    {}
 
-    std::optional<State> play() { return goOn(0) ? m_end : std::nullopt; }
+    // In so many turns.
+    std::optional<State> play(int turns) { return goOn(0, turns) ? m_end : std::nullopt; }
 
 private:
-    bool goOn(std::size_t loaded)
+    bool goOn(std::size_t loaded, int turns)
     {
-        if (loaded == m_faces.size())
-            return finish();
-        for (int taken = 1; taken <= 3 && loaded + static_cast<std::size_t>(taken) <= m_faces.size(); ++taken)
+        if (turns == 0)
+            return loaded == m_faces.size() && finish();
+        if (!m_vain.insert({loaded, turns, m_left}).second)
+            return false;
+        const int most = std::min(mostTaken, static_cast<int>(m_faces.size() - loaded));
+        for (int taken = 1; taken <= most; ++taken)
             for (const Choice &set : setsOfSizes(taken, taken)) {
                 Throw thrown;
                 thrown.taken = static_cast<DiceSet>(set.code);
-                if (!canTake(thrown, m_start.edition.faces,
-                             std::span(m_faces).subspan(loaded, static_cast<std::size_t>(taken))))
+                const auto count = static_cast<std::size_t>(taken);
+                if (!canTake(thrown, m_start.edition.faces, std::span(m_faces).subspan(loaded, count)))
                     continue;
                 m_turns.push_back(thrown);
-                const bool done = goOn(loaded + static_cast<std::size_t>(taken));
-                m_turns.pop_back();
-                if (done)
+                leave(thrown, 1);
+                if (goOn(loaded + count, turns - 1))
                     return true;
+                leave(thrown, -1);
+                m_turns.pop_back();
             }
         return false;
     }
 
+    void leave(const Throw &thrown, int times)
+    {
+        forEachIn(allDice & ~thrown.taken, [&](int die) { m_left[static_cast<std::size_t>(die)] += times; });
+    }
+
     bool finish()
     {
-        if (m_last && m_aim.turn != 0 && static_cast<int>(m_turns.size()) + 1 != m_aim.turn)
+        PerGood<int> before{};
+        ranges::copy(m_start.circles, before.begin());
+        Circles circles(m_start.edition.faces, m_left, m_circles, before);
+        if (!circles.possible())
             return false;
-        std::vector<Throw> turns = m_turns;
-        Circles circles(turns, m_wanted, m_start.edition);
-        if (!circles.draw())
-            return false;
-        circles.tell(turns);
-        State state = m_start;
-        for (const Throw &turn : turns) {
-            for (const int side : turn.sides)
-                Rules::apply(state, static_cast<Code>(side));
-            Rules::apply(state, turn.taken);
+        m_end = m_start;
+        for (const Throw &turn : m_turns) {
+            for (int die = 0; die < dice; ++die)
+                Rules::apply(*m_end,
+                             static_cast<Code>(contains(turn.taken, die)
+                                                   ? turn.sides[static_cast<std::size_t>(die)]
+                                                   : circles.side(die)));
+            Rules::apply(*m_end, turn.taken);
         }
-        if (m_last)
-            for (const int piece : m_aim.roll)
-                Rules::apply(state, faceOfPiece(piece).value);
-        m_end = state;
         return true;
     }
 
     const State &m_start;
-    const Aim &m_aim;
     const std::vector<Face> &m_faces;
-    bool m_last;
-    PerGood<int> m_wanted{};
+    const PerGood<int> &m_circles;
     std::vector<Throw> m_turns;
+    PerDie m_left{};
+    std::set<std::tuple<std::size_t, int, PerDie>> m_vain; // from where it was tried
     std::optional<State> m_end;
 };
 
 } // namespace
 
+// Where it is not said how many turns a round had, it had as many as it can: what more dice are left can show
+// gold.
 std::optional<State> soloCourse(const State &start, const Aim &aim)
 {
-    std::optional<State> state = start;
-    for (int round = 0; round <= aim.round && state; ++round) {
-        const State before = *state;
-        state = SoloRound(before, aim).play();
+    State state = start;
+    for (int round = 0; round <= aim.round; ++round) {
+        const bool said = round == aim.round && aim.turn != 0;
+        const std::optional<State> there =
+            SoloRound(state, aim).play(said ? aim.turn - 1 : static_cast<int>(aim.ship(0, round).size()));
+        if (!there)
+            return std::nullopt;
+        state = *there;
     }
+    for (const int piece : aim.roll)
+        Rules::apply(state, faceOfPiece(piece).value);
     return state;
 }
 

@@ -157,15 +157,11 @@ Misfit whyNoCourse(const std::vector<State> &starts, const Aim &aim, const Setup
     }
     if (table.solo()) {
         Aim first = aim;
-        for (int round = 0; round <= aim.round; ++round) {
-            first.round = round;
-            if (round < aim.round) {
-                first.roll.clear();
-                first.turn = 0;
-            }
-            if (!found(starts, first))
-                return misfit(Wrong::NoCircles, 26, {.key = field::circlesKey, .round = round + 1});
-        }
+        first.turn = 0;
+        first.round = 0;
+        while (first.round < aim.round && found(starts, first))
+            ++first.round;
+        return misfit(Wrong::NoCircles, 26, {.key = field::circlesKey, .round = first.round + 1});
     }
     return misfit(Wrong::NoTurns, 8, field::ship(aim.active, aim.round + 1), aim.round + 1);
 }
