@@ -1,6 +1,4 @@
-#include "variants/gemstones/rules/position.h"
-
-#include "tests/variants/gemstones/tabletop.h"
+#include "tests/variants/gemstones/told.h"
 
 #include <QTest>
 
@@ -18,24 +16,10 @@ private slots:
     void G14_fictionalTurnsAreSharedToo();
 };
 
-using Columns = PerGem<std::vector<int>>;
-
-// A table before somebody's turn, Anna having begun. Numbers from the top of each column.
+// A table before somebody's turn, Anna having begun.
 Arrangement<State> tableOf(int round, Seat active, const std::vector<Columns> &sheets)
 {
-    Setup setup = Rules::terms().usual(static_cast<int>(sheets.size()));
-    Position position;
-    position.put(field::of(field::roundKey), {round});
-    position.put(field::of(field::firstKey), {anna});
-    position.put(field::of(field::activeKey), {active});
-    for (std::size_t seat = 0; seat < sheets.size(); ++seat)
-        for (std::size_t gem = 0; gem < gems; ++gem) {
-            std::vector<int> pieces;
-            for (const int number : sheets[seat][gem])
-                pieces.push_back(number - 1);
-            position.put(field::column(static_cast<Seat>(seat), gem), pieces);
-        }
-    return Rules::arrange(setup, position);
+    return arranged({.sheets = sheets, .round = round, .active = active});
 }
 
 bool standsThere(const Arrangement<State> &table)

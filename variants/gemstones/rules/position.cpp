@@ -291,8 +291,11 @@ Position Rules::fields(const State &table, const Position &known)
             layout.add({.kind = Kind::Player, .key = toPlayKey, .most = table.seats - 1});
     }
     for (Seat seat = 0; seat < table.seats; ++seat) {
-        for (std::size_t gem = 0; gem < gems; ++gem)
-            layout.add(column(seat, gem));
+        for (std::size_t gem = 0; gem < gems; ++gem) {
+            Field numbers = column(seat, gem);
+            numbers.most = table.limits().rows;
+            layout.add(numbers);
+        }
         layout.add(sorted(seat));
     }
     return layout.position();

@@ -29,12 +29,8 @@ inline Field of(std::string_view key)
 
 inline Field column(Seat seat, std::size_t gem)
 {
-    return {.kind = Field::Kind::Pieces,
-            .key = columnKey,
-            .seat = seat,
-            .part = gemKeys[gem],
-            .most = mostRows,
-            .kinds = sides};
+    return {
+        .kind = Field::Kind::Pieces, .key = columnKey, .seat = seat, .part = gemKeys[gem], .kinds = sides};
 }
 
 inline Field sorted(Seat seat)
