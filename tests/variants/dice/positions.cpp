@@ -102,10 +102,11 @@ void DicePositions::everyFaceIsAPiece()
 
 void DicePositions::D7_aRollIsToldInAnyOrder()
 {
-    const Told told{.fleets = {{{}, {}}}, .roll = {dye(0), gold, dye(4), fur(3), grain(2)}};
+    const Cargo roll{spice(3), fur(3), grain(2), dye(4), dye(0)};
+    const Told told{.fleets = {{{}, {}}}, .roll = Cargo(roll.rbegin(), roll.rend())};
     const State state = arranged(told).state;
     for (int die = 0; die < dice; ++die)
-        QCOMPARE(state.face(die), exampleRoll[static_cast<std::size_t>(die)]);
+        QCOMPARE(state.face(die), roll[static_cast<std::size_t>(die)]);
     // By house rules a face may be on several dice: they are told one by one.
     Told house{.fleets = {{{}, {}}},
                .roll = {grain(2), grain(2), gold, gold, gold},
@@ -288,6 +289,8 @@ void DicePositions::tablesThatCannotBe_data() const
         {.fleets = {{{gold, gold, gold, dye(4), dye(4)}, {gold, grain(4), fur(3), dye(4), fur(3)}}, empty}});
 
     row("another turn", Wrong::OtherTurn, 12, u"turn"_s, 0, {.fleets = {empty}, .turn = 2});
+    row("the first turn", Wrong::OtherTurn, 12, u"turn"_s, 0,
+        {.fleets = {{golds(3), golds(1)}}, .active = berta, .turn = 1});
     row("another turn alone", Wrong::OtherTurn, 25, u"turn"_s, 0,
         {.fleets = {{golds(3)}}, .turn = 5, .circles = {{}}});
     row("another start", Wrong::OtherStart, 6, u"active"_s, 0, {.fleets = {empty}, .first = berta});
@@ -298,7 +301,7 @@ void DicePositions::tablesThatCannotBe_data() const
     row("circles before the first turn", Wrong::NoCircles, 26, u"circles in round 1"_s, 0,
         {.fleets = {{{}}}, .circles = {{0, 0, 0, 0, 1}}});
     row("too many circles in the first round", Wrong::NoCircles, 26, u"circles in round 1"_s, 0,
-        {.fleets = {{golds(7)}, {{}}}, .turn = 1, .circles = {all, all}});
+        {.fleets = {{Cargo(7, fur(3))}, {{}}}, .turn = 1, .circles = {all, all}});
     row("circles before the first turn of a round", Wrong::NoCircles, 26, u"circles in round 2"_s, 0,
         {.fleets = {{golds(7)}, {{}}}, .turn = 1, .roll = roll, .circles = {{}, {0, 0, 0, 0, 1}}});
 }

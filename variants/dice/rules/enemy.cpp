@@ -26,7 +26,7 @@ public:
             m_lost[good] = drawn[good] == boxes;
         }
         for (int die = 0; die < dice; ++die)
-            for (int side = 1; side < Face{}.value; ++side)
+            for (int side = 1; side < sides; ++side)
                 m_shown[static_cast<std::size_t>(die)] |= 1U << goodOn(die, side);
     }
 
@@ -96,7 +96,7 @@ private:
     const Faces &m_faces;
     PerDie m_left;
     PerDie m_zeros{};
-    std::array<unsigned, dice> m_shown{}; // the goods on each die but for the 0
+    std::array<unsigned, dice> m_shown{}; // what is on each die beside the 0, as a set
     PerGood<int> m_open{};
     PerGood<int> m_lost{}; // how many circles for which a full column has no box (D11)
 };

@@ -5,6 +5,7 @@
 #include "variants/dice/rules/enemy.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace medici::dice {
@@ -36,7 +37,7 @@ std::vector<int> inOrder(const std::vector<int> &roll, const Edition &edition)
     return ordered;
 }
 
-Aim aimOf(const State &table, const Position &position)
+Aim aimOf(const Position &position)
 {
     using namespace field;
     Aim aim;
@@ -47,11 +48,12 @@ Aim aimOf(const State &table, const Position &position)
     for (const int die : position.pieces(of(takenKey)))
         aim.taken |= static_cast<DiceSet>(1 << die);
     aim.toPlay = static_cast<Seat>(position.number(of(toPlayKey)));
-    for (Seat seat = 0; seat < table.seats; ++seat)
-        for (int round = 0; round <= aim.round; ++round)
-            for (const int piece : position.pieces(ship(seat, round + 1)))
-                aim.ships[static_cast<std::size_t>(seat)][static_cast<std::size_t>(round)].push_back(
-                    faceOfPiece(piece));
+    for (const Field &field : position.fields())
+        if (field.key == shipKey)
+            ranges::transform(field.values,
+                              std::back_inserter(aim.ships[static_cast<std::size_t>(field.seat)]
+                                                          [static_cast<std::size_t>(field.round) - 1]),
+                              faceOfPiece);
     for (int round = 0; round <= aim.round; ++round)
         for (std::size_t good = 0; good < goods; ++good)
             aim.circles[static_cast<std::size_t>(round)][good] =
@@ -159,7 +161,7 @@ Misfit whyNoCourse(const std::vector<State> &starts, const Aim &aim, const Setup
         Aim first = aim;
         first.turn = 0;
         first.round = 0;
-        while (first.round < aim.round && found(starts, first))
+        while (found(starts, first))
             ++first.round;
         return misfit(Wrong::NoCircles, 26, {.key = field::circlesKey, .round = first.round + 1});
     }
@@ -255,7 +257,7 @@ Arrangement<State> Rules::arrange(const Setup &setup, const Position &position)
 {
     const std::vector<State> starts = startsOf(setup);
     const State &start = starts.front();
-    const Aim aim = aimOf(start, fields(start, position));
+    const Aim aim = aimOf(fields(start, position));
     if (const std::optional<Misfit> wrong = wrongRoll(start, aim))
         return {start, wrong};
     for (const std::optional<Misfit> &wrong :
