@@ -97,7 +97,7 @@ bool Course::possible(const Before &table) const
             return false;
         if (own == 0 && table.said[at].value_or(false)) // G16
             return false;
-        if (table.turns > 0 && table.turns % tableSeats == 0 && sheet.least() >= sheet.limits.enough) // G17
+        if (table.turns % tableSeats == 0 && sheet.least() >= sheet.limits.enough) // G17
             return false;
     }
     return true;

@@ -1,0 +1,66 @@
+#include "variants/gemstones/rules/course.h"
+#include "tests/variants/gemstones/told.h"
+
+#include <QTest>
+
+namespace medici::gemstones {
+
+// Whether turns lead to sheets, asked without what is looked at before.
+class GemstonesCourse : public QObject {
+    Q_OBJECT
+
+private slots:
+    void turnsLeadThere_data() const;
+    void turnsLeadThere();
+    void G8_numbersThatWereTakenAreGone();
+};
+
+void GemstonesCourse::turnsLeadThere_data() const
+{
+    QTest::addColumn<Told>("told");
+    QTest::addColumn<bool>("there");
+    const auto alone = [](int round, Seat active, const PerGem<int> &rows, bool sorted = false) {
+        return Told{.sheets = {columnsOf(rows)}, .round = round, .active = active, .sorted = {sorted}};
+    };
+    QTest::newRow("the beginning") << alone(1, anna, {}) << true;
+    QTest::newRow("a number before it") << alone(1, anna, {1, 0, 0, 0, 0, 0}) << false;
+    QTest::newRow("a turn") << alone(1, bruno, {1, 1, 1, 0, 0, 0}) << true;
+    QTest::newRow("one number too few") << alone(1, bruno, {1, 1, 0, 0, 0, 0}) << false;
+    QTest::newRow("one number too many") << alone(1, bruno, {1, 1, 1, 1, 0, 0}) << false;
+    QTest::newRow("G12: fewer where a column is full") << alone(3, anna, {10, 0, 0, 0, 0, 0}) << true;
+    QTest::newRow("G16: sorted before the first turn") << alone(1, anna, {}, true) << false;
+    QTest::newRow("G16: sorted") << alone(5, bruno, {4, 4, 4, 5, 5, 5}, true) << true;
+    QTest::newRow("G16: sorted without a word") << alone(5, bruno, {4, 4, 4, 5, 5, 5}) << false;
+    QTest::newRow("G16: not sorted") << alone(5, bruno, {5, 5, 5, 4, 4, 4}, true) << false;
+    QTest::newRow("G17: not enough after a round") << alone(8, anna, {8, 7, 7, 7, 7, 6}) << true;
+    QTest::newRow("G17: enough after a round") << alone(8, anna, {7, 7, 7, 7, 7, 7}) << false;
+    QTest::newRow("G17: enough in a round") << alone(8, bruno, {8, 8, 8, 7, 7, 7}) << true;
+}
+
+void GemstonesCourse::turnsLeadThere()
+{
+    QFETCH(Told, told);
+    QFETCH(bool, there);
+    QCOMPARE(Course(arranged(told).state, 1).exists(), there);
+}
+
+void GemstonesCourse::G8_numbersThatWereTakenAreGone()
+{
+    State table = arranged({.sheets = {{{{1}, {2}, {3}, {}, {}, {}}}, {{{}, {}, {}, {4}, {}, {}}}, {}, {}},
+                            .shownGems = {brown, red, green, blue, yellow},
+                            .shownNumbers = {1, 2, 3, 4, 5},
+                            .pairs = {{brown, 1}, {red, 2}, {green, 3}},
+                            .toPlay = clara})
+                      .state;
+    QVERIFY(Course(table, 2).exists());
+    table.sheet(bruno)[blue] = columnOf({3});
+    QVERIFY(!Course(table, 2).exists());
+    table.sheet(bruno)[blue] = {};
+    table.sheet(bruno)[green] = columnOf({4});
+    QVERIFY(!Course(table, 2).exists());
+}
+
+} // namespace medici::gemstones
+
+QTEST_APPLESS_MAIN(medici::gemstones::GemstonesCourse)
+#include "course.moc"
