@@ -39,6 +39,10 @@ void CardBills::theBillOfADay()
              (QStringList{u"seat 0, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s,
                           u"seat 1, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s,
                           u"seat 2, source 2 of round 1: 2 against 0, place 1 of 3, statement 14, 5"_s}));
+    // A bonus is for what is reached, whoever has more.
+    QVERIFY(bill.line(beata, 1, source::award(Good::Fur)).ranked);
+    QVERIFY(!bill.line(beata, 1, source::bonus(Good::Fur)).ranked);
+    QVERIFY(!bill.line(beata, 1, source::bonus(Good::Fur)).placed);
     QCOMPARE(goodPoints(bill, ania, 1, Good::Fur), 30);
     QCOMPARE(goodPoints(bill, beata, 1, Good::Fur), 15);
     QCOMPARE(goodPoints(bill, beata, 1, Good::Dye), 5);

@@ -37,10 +37,11 @@ public:
                 sum += had;
                 continue;
             }
-            if (own.least > had)
+            const int most = std::min(own.most, had);
+            if (own.least > most)
                 return std::nullopt;
-            filledJustNow = filledJustNow || own.allow(had);
-            sum += std::min(own.most, had);
+            filledJustNow = filledJustNow || most == had;
+            sum += most;
         }
         if (m_open == 1 && !filledJustNow)
             return std::nullopt;
@@ -77,7 +78,7 @@ std::optional<int> turnsUntil(const State &state, Seat first, Seat now, bool ove
 {
     const Laps laps(state, first, now, over);
     std::optional<int> most;
-    for (int count = 0; count <= mostSpaces + mostFreeCards; ++count)
+    for (int count = 0; count <= state.ship(now).loaded; ++count) // a card each is the most
         if (const std::optional<int> turns = laps.turns(count))
             most = std::max(most.value_or(0), *turns);
     return most;

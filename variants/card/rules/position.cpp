@@ -7,6 +7,12 @@
 #include <algorithm>
 #include <span>
 
+// Why what is accepted can arise. Whoever turns up as many cards as are then taken, which is one to three,
+// leaves the market as it was: so any cards of the deck come on board in any order, and which turns do that
+// is all that is asked of ships (laps.h). The cards in the market were turned up beside them, up to three a
+// turn in all, and lay before those that were taken; the most turns leave the most. Former days are such days
+// with their end, and are scored, which says who may begin the next. A day that ends because there are no
+// cards any more (C12) leaves none for the next ones, in which nothing is waited for.
 namespace medici::card {
 
 namespace {
@@ -27,9 +33,9 @@ public:
         const int day = m_position.number(field::of(field::dayKey)) - 1;
         while (m_state.day < day && loadShips() && sailed())
             endDay(m_state);
-        if (!m_misfit)
-            buildToday();
-        return {m_state, m_misfit};
+        if (!m_misfit && buildToday())
+            return {m_state};
+        return {.misfit = m_misfit};
     }
 
 private:
@@ -176,9 +182,15 @@ Position Rules::fields(const State &table, const Position &known)
                 .most = static_cast<int>(Pile(table.edition.deck).size()),
                 .kinds = kinds});
     layout.add({.kind = Field::Kind::Number, .key = turnedKey, .most = mostTurnedUp});
+    int aboard = table.spaces(); // at most
+    for (Kind kind = 0; kind < kinds; ++kind)
+        aboard += cardOf(kind).flag() ? table.edition.deck[kind] : 0;
     for (Seat seat = 0; seat < table.seats; ++seat)
-        for (int of = 1; of <= day; ++of)
-            layout.add(ship(seat, of));
+        for (int of = 1; of <= day; ++of) {
+            Field cargo = ship(seat, of);
+            cargo.most = aboard;
+            layout.add(cargo);
+        }
     return layout.position();
 }
 

@@ -20,12 +20,7 @@ inline Field of(std::string_view key)
 
 inline Field ship(Seat seat, int day)
 {
-    return {.kind = Field::Kind::Pieces,
-            .key = shipKey,
-            .seat = seat,
-            .round = day,
-            .most = mostSpaces + freeCards,
-            .kinds = kinds};
+    return {.kind = Field::Kind::Pieces, .key = shipKey, .seat = seat, .round = day, .kinds = kinds};
 }
 } // namespace field
 

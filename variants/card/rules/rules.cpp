@@ -60,8 +60,7 @@ void beginDay(State &state)
     state.lastTurn = false;
     // A day without cards, which house rules may bring, ends when it is said who begins: no event ends two
     // days.
-    const bool cards = state.deckLeft > 0 || state.marketSize > 0;
-    if (poorest == 1 && cards)
+    if (poorest == 1 && state.deckLeft > 0)
         beginTurn(state, first);
     else
         state.phase = Phase::DrawingFirst; // C4, C20
