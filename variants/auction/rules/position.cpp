@@ -8,6 +8,13 @@
 #include <algorithm>
 #include <span>
 
+// Why what is accepted can arise. Any cards can come in any groups, and anybody who has room and a florin may
+// get a group for any price, because all others may pass: so a ship's cards came in as many groups as its
+// price has florins, or fewer, and what was thrown away lay there in one group or several, of three cards if
+// they came while all ships that were not full yet were empty. Which of these auctions lead from who began to
+// who selects is found by trying (selectors.h). What is left of the day's deck was not thrown away by then if
+// the day goes on, and was if it is over: a day ends with its deck or with the last ship, and only that one
+// has cards for nothing. In an auction everybody up to who is asked may have passed, or said one of the bids.
 namespace medici::auction {
 
 namespace {
@@ -29,9 +36,9 @@ public:
         const int day = m_position.number(field::of(field::dayKey)) - 1;
         while (m_state.day < day && loadDay() && seeAll(false) && paid(false))
             endDay(m_state);
-        if (!m_misfit)
-            buildToday();
-        return {m_state, m_misfit};
+        if (!m_misfit && buildToday())
+            return {m_state};
+        return {.misfit = m_misfit};
     }
 
 private:
@@ -268,7 +275,7 @@ std::optional<Position> Rules::describe(const State &state)
     known.put(of(phaseKey), {numberOf(state.phase)});
     known.put(of(selectorKey), {state.selector});
     known.put(of(toBidKey), {std::max<int>(state.mover, 0)});
-    Unseen gone; // what nobody sees any more
+    Unseen gone(state.edition.deck); // what nobody sees any more
     std::vector<int> group;
     for (const Card card : std::span(state.group).first(state.turned)) {
         group.push_back(card.kind);
