@@ -63,6 +63,10 @@ void AuctionBills::theBillOfADay()
                           u"seat 1, source 4 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s,
                           u"seat 2, source 4 of round 1: 0 against 0, place 1 of 3, statement 23, 5"_s}));
     QCOMPARE(income(bill, kylie, 1), 30 + 30 + 4 * 5);
+    // A bonus is for what is reached, whoever is higher.
+    QVERIFY(bill.line(kylie, 1, source::award(dyeIndex)).ranked);
+    QVERIFY(!bill.line(kylie, 1, source::bonus(dyeIndex)).ranked);
+    QVERIFY(!bill.line(kylie, 1, source::bonus(dyeIndex)).placed);
     QCOMPARE(goodPoints(bill, kylie, 1, dyeIndex), 30);
     QCOMPARE(goodPoints(bill, adam, 1, dyeIndex), 5);
     for (Seat seat = 0; seat < 3; ++seat)

@@ -155,6 +155,8 @@ void AuctionHouseRules::A22_goodsPayOtherwise()
 void AuctionHouseRules::A24_bonusesPayOtherwise()
 {
     Tabletop table = tableBy(3, {{"levelBonus1", 2}, {"levelBonus7", 0}});
+    QCOMPARE(int{table.state.edition.goodPrizes[2]},
+             0); // two places are paid, and no bonus stands behind them
     table.levels(Good::Dye, {1, 7, 6});
     table.score();
     const auto bonus = [&](Seat seat) {

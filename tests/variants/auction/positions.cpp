@@ -502,6 +502,7 @@ void AuctionPositions::A26_whoHasTheFewestFlorins()
     const Fleet alike{{fiveDye, fiveFur, fiveGrain}, {5, 5, 0}};
     QVERIFY(standsThere({.sailed = {alike}, .selector = adam}));
     QVERIFY(standsThere({.sailed = {alike}, .selector = kylie}));
+    QCOMPARE(int{arrange({.sailed = {alike}, .selector = kylie}).state.candidates}, 0); // it is drawn
     QVERIFY(isRefused({.sailed = {alike}, .selector = jason}, Wrong::OtherSelector, 14, selector));
 }
 

@@ -34,7 +34,7 @@ public:
     Arrangement<State> build()
     {
         const int day = m_position.number(field::of(field::dayKey)) - 1;
-        while (m_state.day < day && loadDay() && seeAll(false) && paid(false))
+        while (m_state.day < day && loadDay() && paid(false))
             endDay(m_state);
         if (!m_misfit && buildToday())
             return {m_state};
@@ -63,6 +63,8 @@ private:
     bool loadDay()
     {
         for (Seat seat = 0; seat < m_state.seats; ++seat) {
+            if (!see(field::ship(seat, today())))
+                return false;
             Ship &ship = m_state.ship(seat);
             for (const int piece : m_position.pieces(field::ship(seat, today()))) {
                 const Card card(piece);
@@ -80,16 +82,6 @@ private:
     }
 
     // A1, A5: of what was seen this day there are so many, and the rest is unseen.
-    bool seeAll(bool goesOn)
-    {
-        m_state.unseen = Unseen(m_state.edition.deck);
-        m_state.left = m_state.edition.dayCards;
-        for (Seat seat = 0; seat < m_state.seats; ++seat)
-            if (!see(field::ship(seat, today())))
-                return false;
-        return !goesOn || (see(field::of(field::groupKey)) && see(field::of(field::discardedKey)));
-    }
-
     bool see(const Field &where)
     {
         for (const int piece : m_position.pieces(where)) {
@@ -130,7 +122,7 @@ private:
         using namespace field;
         const Phase phase = phases[static_cast<std::size_t>(number(of(phaseKey)))];
         const bool filling = phase == Phase::Filling;
-        if (!loadDay() || !seeAll(true))
+        if (!loadDay() || !see(of(groupKey)) || !see(of(discardedKey)))
             return false;
         if (!filling && open() <= 1)
             return refuse(Wrong::OneOpen, 16, of(phaseKey));
@@ -186,8 +178,8 @@ private:
         if (size > room)
             return refuse(Wrong::GroupTooLarge, 8, where, room);
         const int most = std::min(mostTurned, room) - (phase == Phase::Bidding ? 0 : 1); // one more can come
-        const int least = phase == Phase::Turning ? 0 : 1;
-        if (phase == Phase::Filling ? size > 0 : size < least || size > most)
+        const int least = phase == Phase::Selecting || phase == Phase::Bidding ? 1 : 0;
+        if (size < least || size > most)
             return refuse(Wrong::NoGroup, 7, where, most);
         for (const int piece : group)
             m_state.group[m_state.turned++] = Card(piece);

@@ -2,7 +2,8 @@
 
 #include "engine/rules/sets.h"
 
-#include <vector>
+#include <set>
+#include <tuple>
 
 namespace medici::auction {
 
@@ -13,32 +14,34 @@ namespace {
 class Ways {
 public:
     Ways(const Auctions &auctions, Seat last, bool filling, int others)
-        : m_auctions(auctions), m_last(last), m_filling(filling), m_others(others),
-          m_tried(static_cast<std::size_t>(others + 1) << 9U)
+        : m_auctions(auctions), m_last(last), m_filling(filling), m_others(others)
     {}
 
-    // On with so many of the other auctions held and these ships filled.
+    // On with so many of the other auctions held and these ships filled; each is tried once.
     bool from(Seat selector, unsigned filled, int held)
     {
         if (!m_filling && filled == m_auctions.full && held == m_others && selector == m_last)
             return true;
-        const std::size_t here = (static_cast<std::size_t>(held) << 9U)
-            | (static_cast<std::size_t>(filled) << 3U) | static_cast<std::size_t>(selector);
-        if (m_tried[here])
-            return false;
-        m_tried[here] = true;
-        const unsigned open = m_auctions.full & ~filled;
-        if (held < m_others && m_others - held <= mostBeyond(filled) && goOn(selector, filled, held + 1))
-            return true;
+        return m_tried.emplace(selector, filled, held).second
+            && (byAnother(selector, filled, held) || byFilling(selector, filled, held));
+    }
+
+private:
+    bool byAnother(Seat selector, unsigned filled, int held)
+    {
+        return held != m_others && m_others - held <= mostBeyond(filled) && goOn(selector, filled, held + 1);
+    }
+
+    bool byFilling(Seat selector, unsigned filled, int held)
+    {
         bool found = false;
-        forEachIn(open, [&](int ship) {
+        forEachIn(m_auctions.full & ~filled, [&](int ship) {
             const unsigned more = filled | 1U << ship;
             found = found || (held >= leastBy(more) && goOn(selector, more, held));
         });
         return found;
     }
 
-private:
     bool goOn(Seat selector, unsigned filled, int held)
     {
         if (m_filling && filled == m_auctions.full)
@@ -72,7 +75,7 @@ private:
     Seat m_last;
     bool m_filling;
     int m_others;
-    std::vector<bool> m_tried;
+    std::set<std::tuple<Seat, unsigned, int>> m_tried;
 };
 
 } // namespace
