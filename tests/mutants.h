@@ -53,6 +53,12 @@ constexpr bool on(int number)
     return !std::is_constant_evaluated() && chosen(number);
 }
 
+// Of a change in a constant that the compiler is not to reckon, although it could.
+inline int late(int number)
+{
+    return number;
+}
+
 template <class T>
 constexpr T more(int number, T value)
 {

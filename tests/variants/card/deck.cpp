@@ -74,7 +74,7 @@ void CardDeck::C3_howManyOfEach()
 
 void CardDeck::C3_enoughForSixPlayers()
 {
-    constexpr int taking = deckSize - freeCards;
+    const int taking = deckSize - freeCards;
     QCOMPARE(taking, 95);
     QVERIFY(taking >= 6 * shipSpaces[6] * days);
 }
