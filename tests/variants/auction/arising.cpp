@@ -19,8 +19,12 @@ private slots:
     void whatArisesAndNothingElse();
 };
 
-constexpr int spaces = 3;
-constexpr int mostPrice = 3; // that is looked at
+// How large the ships are, and what is looked at: so many florins for a ship, and so many cards thrown away.
+struct Bounds {
+    int spaces;
+    int mostPrice;
+    int mostDiscarded;
+};
 
 // What is on board, by seat, and what it has cost.
 struct Loads {
@@ -52,7 +56,7 @@ Loads loadsOf(const State &state)
 
 class Play {
 public:
-    explicit Play(int mostDiscarded) : m_mostDiscarded(mostDiscarded) {}
+    explicit Play(const Bounds &bounds) : m_bounds(bounds) {}
 
     std::set<Moment> moments;
     std::set<Loads> sailed;
@@ -60,7 +64,7 @@ public:
     void from(const State &state, int discarded)
     {
         const Loads loads = loadsOf(state);
-        if (discarded > m_mostDiscarded || ranges::max(loads.prices) > mostPrice)
+        if (discarded > m_bounds.mostDiscarded || ranges::max(loads.prices) > m_bounds.mostPrice)
             return;
         if (state.day > 0) {
             sailed.insert(loads);
@@ -102,7 +106,7 @@ private:
             Rules::apply(passed, passed.highest);
         from(passed, discarded + group);
         for (Seat buyer = 0; buyer < shown.seats; ++buyer)
-            for (int bid = 1; bid <= mostPrice; ++bid) {
+            for (int bid = 1; bid <= m_bounds.mostPrice; ++bid) {
                 State sold = shown;
                 bool made = false;
                 while (sold.phase == Phase::Bidding) {
@@ -115,7 +119,7 @@ private:
             }
     }
 
-    int m_mostDiscarded;
+    Bounds m_bounds;
 };
 
 // As many cards as are said, whichever.
@@ -172,12 +176,13 @@ void AuctionArising::whatArisesAndNothingElse_data() const
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("dayCards");
-    QTest::addColumn<int>("mostDiscarded");
-    QTest::addRow("two, any first") << 2 << int{chance} << 36 << 7;
-    QTest::addRow("two, Kylie first") << 2 << int{kylie} << 36 << 7;
-    QTest::addRow("two, a day of six cards") << 2 << int{chance} << 6 << 6;
-    QTest::addRow("three, Kylie first") << 3 << int{kylie} << 36 << 3;
-    QTest::addRow("three, a day of ten cards") << 3 << int{jason} << 10 << 10;
+    QTest::addColumn<Bounds>("bounds");
+    QTest::addRow("two, any first") << 2 << int{chance} << 36 << Bounds{3, 3, 7};
+    QTest::addRow("two, Kylie first") << 2 << int{kylie} << 36 << Bounds{3, 3, 7};
+    QTest::addRow("two, a day of six cards") << 2 << int{chance} << 6 << Bounds{3, 3, 6};
+    QTest::addRow("three, Kylie first") << 3 << int{kylie} << 36 << Bounds{3, 3, 3};
+    QTest::addRow("three, ships of two groups") << 3 << int{jason} << 36 << Bounds{4, 2, 1};
+    QTest::addRow("three, a day of ten cards") << 3 << int{jason} << 10 << Bounds{3, 3, 10};
 }
 
 void AuctionArising::whatArisesAndNothingElse()
@@ -185,9 +190,10 @@ void AuctionArising::whatArisesAndNothingElse()
     QFETCH(int, seats);
     QFETCH(int, first);
     QFETCH(int, dayCards);
-    QFETCH(int, mostDiscarded);
-    Setup setup = byHouseRules(Rules::terms(), seats, {{"shipSpaces", spaces}, {"dayCards", dayCards}});
-    Play play(mostDiscarded);
+    QFETCH(Bounds, bounds);
+    Setup setup =
+        byHouseRules(Rules::terms(), seats, {{"shipSpaces", bounds.spaces}, {"dayCards", dayCards}});
+    Play play(bounds);
     for (Seat seat = 0; seat < seats; ++seat)
         if (first == chance || first == seat) {
             setup.first = seat;
@@ -204,7 +210,7 @@ void AuctionArising::whatArisesAndNothingElse()
         do {
             for (const bool filling : {false, true})
                 for (Seat selector = 0; selector < seats; ++selector)
-                    for (int discarded = 0; discarded <= mostDiscarded; ++discarded) {
+                    for (int discarded = 0; discarded <= bounds.mostDiscarded; ++discarded) {
                         moment.discarded = discarded;
                         moment.selector = selector;
                         moment.filling = filling;
@@ -217,10 +223,10 @@ void AuctionArising::whatArisesAndNothingElse()
             bool sailed = false;
             for (; tomorrow.selector < seats; ++tomorrow.selector)
                 sailed = sailed || standsThere(tomorrow);
-            if (mostDiscarded >= dayCards && sailed != play.sailed.contains(evening.loads))
+            if (bounds.mostDiscarded >= dayCards && sailed != play.sailed.contains(evening.loads))
                 wrong.push_back(QStringLiteral("over, ") + said(evening, seats));
-        } while (goOn(moment.loads.prices, seats, mostPrice));
-    } while (goOn(moment.loads.cards, seats, spaces));
+        } while (goOn(moment.loads.prices, seats, bounds.mostPrice));
+    } while (goOn(moment.loads.cards, seats, bounds.spaces));
     QCOMPARE(wrong.value(0), QString());
     QVERIFY(play.moments.size() > 100);
 }
