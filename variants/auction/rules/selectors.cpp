@@ -35,10 +35,8 @@ private:
     bool byFilling(Seat selector, unsigned filled, int held)
     {
         bool found = false;
-        forEachIn(m_auctions.full & ~filled, [&](int ship) {
-            const unsigned more = filled | 1U << ship;
-            found = found || (held >= leastBy(more) && goOn(selector, more, held));
-        });
+        forEachIn(m_auctions.full & ~filled,
+                  [&](int ship) { found = found || goOn(selector, filled | 1U << ship, held); });
         return found;
     }
 
@@ -53,14 +51,10 @@ private:
         return from(next, filled, held);
     }
 
-    // Of the other auctions, how many at least were for ships that are full by now, and how many at most can
-    // be for anything else.
-    int leastBy(unsigned filled) const
-    {
-        int sum = 0;
-        forEachIn(filled, [&](int ship) { sum += bought(ship).least - 1; });
-        return sum;
-    }
+    // How many of the other auctions at most can be for anything but ships that are full by now. That enough
+    // were for these before they were full need not be asked: with one more of them before, the same player
+    // selects in the end, if it is held in place of the next auction or, where the ship's owner would select
+    // it, besides.
     int mostBeyond(unsigned filled) const
     {
         int sum = m_auctions.discarded.most;
