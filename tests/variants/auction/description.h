@@ -66,4 +66,21 @@ inline Arrangement<State> arrange(const Described &table)
     return Rules::arrange(setup, described(table));
 }
 
+inline bool standsThere(const Described &table)
+{
+    return !arrange(table).misfit;
+}
+
+inline bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where,
+                      int figure)
+{
+    return misfit && misfit->reason == static_cast<int>(reason) && misfit->rule == rule
+        && misfit->where.isAt(where) && misfit->figure == figure;
+}
+
+inline bool isRefused(const Described &table, Wrong reason, int rule, const Field &where, int figure = 0)
+{
+    return isRefused(arrange(table).misfit, reason, rule, where, figure);
+}
+
 } // namespace medici::auction

@@ -44,22 +44,6 @@ const Cards fiveFur{fur(0), fur(1), fur(2), fur(3), fur(4)};
 const Cards fiveGrain{grain(0), grain(1), grain(2), grain(3), grain(4)};
 const Cards threeSpice{spice(1), spice(2), spice(3)};
 
-bool standsThere(const Described &table)
-{
-    return !arrange(table).misfit;
-}
-
-bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where, int figure)
-{
-    return misfit && misfit->reason == static_cast<int>(reason) && misfit->rule == rule
-        && misfit->where.isAt(where) && misfit->figure == figure;
-}
-
-bool isRefused(const Described &table, Wrong reason, int rule, const Field &where, int figure = 0)
-{
-    return isRefused(arrange(table).misfit, reason, rule, where, figure);
-}
-
 const Field day = field::of(field::dayKey);
 const Field phase = field::of(field::phaseKey);
 const Field selector = field::of(field::selectorKey);
