@@ -14,6 +14,7 @@ class DiceHouseRules : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatMayBeChosen();
     void usualIsWhatTheTablesSay();
     void D2_aDieShowsWhatItIsSaidToShow();
     void D2_everyFaceButGoldMayDiffer();
@@ -33,6 +34,29 @@ Tabletop tableBy(int seats, std::initializer_list<std::pair<std::string_view, in
     setup.first = adam;
     table.state = Rules::start(setup);
     return table;
+}
+
+void DiceHouseRules::whatMayBeChosen()
+{
+    const SetupLimits terms = Rules::terms();
+    QCOMPARE(terms.leastSeats, 1);
+    QCOMPARE(terms.mostSeats, 4);
+    std::vector<KnownOption> known{
+        {"shipSpaces", 5, 8, {7, 7, 7, 7}, 7},     {"rounds", 1, 5, {-1, 3, 3, 3}},
+        {"shipPrize1", 0, 99, {-1, 20, 30, 30}},   {"shipPrize2", 0, 99, {-1, 0, 15, 20}},
+        {"shipPrize3", 0, 99, {-1, -1, 0, 10}},    {"shipPrize4", 0, 99, {-1, -1, -1, 0}},
+        {"goodPrize1", 0, 99, {-1, 10, 10, 10}},   {"goodPrize2", 0, 99, {-1, 0, 5, 5}},
+        {"columnBonus1", 0, 99, {10, 10, 10, 10}}, {"columnBonus2", 0, 99, {20, 20, 20, 20}}};
+    for (int die = 0; die < dice; ++die)
+        for (int value = 0; value < 5; ++value) { // each die has its goods one place further on
+            const int good = (value + 5 - die) % 5;
+            known.push_back({"die" + std::to_string(die) + "value" + std::to_string(value),
+                             0,
+                             4,
+                             {good, good, good, good}});
+        }
+    const std::string unknown = unknownIn(terms, known);
+    QVERIFY2(unknown.empty(), unknown.c_str());
 }
 
 void DiceHouseRules::usualIsWhatTheTablesSay()

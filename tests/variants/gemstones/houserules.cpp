@@ -11,6 +11,7 @@ class GemstonesHouseRules : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatMayBeChosen();
     void usualIsWhatTheTablesSay();
     void G10_columnsMayBeLonger();
     void G11_blockedByAnotherLead();
@@ -33,6 +34,19 @@ Sheet sheetBy(const RowLimits &limits, const PerGem<int> &rows)
         for (int row = 0; row < rows[gem]; ++row)
             sheet.columns[gem].write(2);
     return sheet;
+}
+
+void GemstonesHouseRules::whatMayBeChosen()
+{
+    const SetupLimits terms = Rules::terms();
+    QCOMPARE(terms.leastSeats, 1);
+    QCOMPARE(terms.mostSeats, 4);
+    const std::string unknown = unknownIn(terms,
+                                          {{"rows", 9, 12, {10, 10, 10, 10}},
+                                           {"rowsAhead", 1, 6, {3, 3, 3, 3}},
+                                           {"rowsSorted", 1, 6, {4, 4, 4, 4}},
+                                           {"rowsEnough", 3, 8, {7, 7, 7, 7}}});
+    QVERIFY2(unknown.empty(), unknown.c_str());
 }
 
 void GemstonesHouseRules::usualIsWhatTheTablesSay()
