@@ -5986,9 +5986,9 @@
     <message numerus="yes">
         <source>Nothing is counted here: all %n game(s) of this choice stand apart, because of hints, takings-back, dice or cards of one&apos;s own, or house rules.</source>
         <translation>
-            <numerusform>Nic tu nie policzono: jedyna gra z tego wyboru liczy się osobno, bo były w niej podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+            <numerusform>Nic tu nie policzono: %n gra z tego wyboru liczy się osobno, bo były w niej podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
             <numerusform>Nic tu nie policzono: wszystkie %n gry z tego wyboru liczą się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
-            <numerusform>Nic tu nie policzono: wszystkie %n gier z tego wyboru liczy się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
+            <numerusform>Nic tu nie policzono: wszystkich %n gier z tego wyboru liczy się osobno, bo były w nich podpowiedzi, cofanie, własne kości lub karty albo własne zasady.</numerusform>
         </translation>
     </message>
     <message>
