@@ -52,13 +52,13 @@ LessonText &StudyReader::put(const QString &kind, const QStringList &words)
         throw Fault(Reason::tr("A lesson begins with its title."));
     if (kind == u"position" && words.size() == 1 && m_answered) {
         m_answered = false;
-        return m_study.positions.emplace_back(Study::Position{words.first().toLatin1(), {}, {}}).before;
+        return m_study.tasks.emplace_back(Study::Task{words.first().toLatin1(), {}, {}}).before;
     }
     if (kind != u"after" || !words.isEmpty() || m_answered)
         throw Fault(Reason::tr(
             "Here comes a position with the key of its puzzle, and after it what is said of the answer."));
     m_answered = true;
-    return m_study.positions.back().after;
+    return m_study.tasks.back().after;
 }
 
 void StudyReader::endBlock()
@@ -71,7 +71,7 @@ void StudyReader::endBlock()
 Study StudyReader::finish()
 {
     endBlock();
-    if (m_study.positions.empty() || !m_answered)
+    if (m_study.tasks.empty() || !m_answered)
         throw Fault(Reason::tr(
             "Here comes a position with the key of its puzzle, and after it what is said of the answer."));
     return std::move(m_study);

@@ -11,7 +11,7 @@ namespace medici {
 // A lesson for those who know the rules: positions of the variant's puzzles, one after the other, with what
 // is said before and after the pupil's answer (CONTRIBUTING.md).
 struct Study {
-    struct Position {
+    struct Task {
         QByteArray key; // of the puzzle
         LessonText before;
         LessonText after;
@@ -19,7 +19,7 @@ struct Study {
 
     QString id; // the name of its file
     LessonText title;
-    std::vector<Position> positions;
+    std::vector<Task> tasks;
 };
 
 // Throws a Fault with its line for what is no study.

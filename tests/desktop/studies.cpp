@@ -68,8 +68,8 @@ void StudiesTest::thereAreTwoOfPositionsThatAreClear()
     const std::vector<Exercise> puzzles = puzzlesOf(m_variant, variant);
     QVERIFY(studies(stage).size() >= 2);
     for (const Study &study : studies(stage)) {
-        QVERIFY(study.positions.size() >= 5);
-        for (const Study::Position &position : study.positions) {
+        QVERIFY(study.tasks.size() >= 5);
+        for (const Study::Task &position : study.tasks) {
             const auto puzzle = ranges::find(puzzles, position.key, &Exercise::key);
             QVERIFY2(puzzle != puzzles.end(), position.key.constData());
             const Gain cost = posed(*puzzle, variant)->judgement.cost;
@@ -89,7 +89,7 @@ void StudiesTest::theySpeakEveryLanguageAndOfRulesThatThereAre()
         for (const auto &[language, words] : study.title.words)
             languages << language;
         QCOMPARE(languages, spoken);
-        for (const Study::Position &position : study.positions)
+        for (const Study::Task &position : study.tasks)
             for (const LessonText *text : {&position.before, &position.after}) {
                 QVERIFY2(page.find(text->rule) != nullptr, qPrintable(text->rule));
                 for (const auto &[language, words] : text->words)
@@ -104,7 +104,7 @@ void StudiesTest::theRulesLeadToThem()
     GymPage &page = opened(stage, m_variant);
     QVERIFY(stage.window.page() == &page);
     QVERIFY(page.board()->isVisible());
-    const Study::Position &first = studies(stage).front().positions.front();
+    const Study::Task &first = studies(stage).front().tasks.front();
     QVERIFY(says(page, first.before.words.at(u"en"_s), u"en"_s));
     pressButton(page, u"Rule "_s + first.before.rule);
     QVERIFY(stage.window.page() == stage.window.rules());
@@ -114,7 +114,7 @@ void StudiesTest::onePositionComesAfterTheOther()
 {
     Stage stage;
     GymPage &page = opened(stage, m_variant);
-    for (const Study::Position &position : studies(stage).front().positions) {
+    for (const Study::Task &position : studies(stage).front().tasks) {
         QCOMPARE(page.asked()->key, position.key);
         QVERIFY(says(page, position.before.words.at(u"en"_s), u"en"_s));
         QTest::keyClick(&page, Qt::Key_F2);
@@ -130,7 +130,7 @@ void StudiesTest::theLanguageChangesInTheMiddle()
 {
     Stage stage;
     GymPage &page = opened(stage, m_variant);
-    const Study::Position &first = studies(stage).front().positions.front();
+    const Study::Task &first = studies(stage).front().tasks.front();
     stage.services.settings.set(Setting::Language, u"pl"_s);
     QCoreApplication::processEvents();
     QVERIFY(says(page, first.before.words.at(u"pl"_s), u"pl"_s));
@@ -145,7 +145,7 @@ void StudiesTest::whatIsNoneIsSaid()
 {
     const QByteArray title = "title\nen A\npl B\n\n";
     const QByteArray position = "position ab12 D7\nen C\npl D\n\n";
-    QCOMPARE(readStudy(title + position + "after\nen E\npl F\n", u"x"_s).positions.size(), std::size_t{1});
+    QCOMPARE(readStudy(title + position + "after\nen E\npl F\n", u"x"_s).tasks.size(), std::size_t{1});
     const auto line = [](const QByteArray &text) {
         try {
             readStudy(text, u"x"_s);

@@ -87,7 +87,7 @@ GymPage::GymPage(AppServices &services, QWidget *parent)
             [this](const QString &rule) { emit ruleWanted(m_exercise.variant, rule); });
     connect(m_back, &QPushButton::clicked, this, &Page::left);
     connect(m_rule, &QPushButton::clicked, this, [this] {
-        const Study::Position &at = *position();
+        const Study::Task &at = *task();
         emit ruleWanted(m_exercise.variant, (m_right ? at.after : at.before).rule);
     });
     connect(m_show, &QPushButton::clicked, this, [this] { settle(nullptr, false); });
@@ -174,13 +174,13 @@ void GymPage::enter()
 }
 
 // What is asked of it.
-const Study::Position *GymPage::position()
+const Study::Task *GymPage::task()
 {
     const Study *taught = m_posed ? m_questions->study() : nullptr;
     if (taught == nullptr)
         return nullptr;
-    const auto at = ranges::find(taught->positions, m_exercise.key, &Study::Position::key);
-    return at == taught->positions.end() ? nullptr : &*at;
+    const auto at = ranges::find(taught->tasks, m_exercise.key, &Study::Task::key);
+    return at == taught->tasks.end() ? nullptr : &*at;
 }
 
 void GymPage::askOwn()
@@ -344,7 +344,7 @@ void GymPage::follow()
     const bool asking = m_posed && !m_answer;
     const bool told = m_right.has_value();
     m_exercisePanel->setVisible(m_posed.has_value());
-    const Study::Position *at = position();
+    const Study::Task *at = task();
     const LessonText *said = at == nullptr ? nullptr : told ? &at->after : asking ? &at->before : nullptr;
     m_said->setVisible(said != nullptr);
     m_rule->setVisible(said != nullptr && !said->rule.isEmpty());

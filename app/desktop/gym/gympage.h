@@ -73,7 +73,7 @@ protected:
 private:
     void build();
     void arrange();
-    const Study::Position *position();
+    const Study::Task *task();
     void ask();
     void pose();
     void takeAnswer();

@@ -145,7 +145,7 @@ std::vector<Exercise> QuestionPanel::questions()
     std::vector<Exercise> exercises;
     if (const Study *taught = study()) {
         const std::vector<Exercise> &all = puzzles(from.section(u'/', 1, 1));
-        for (const Study::Position &at : taught->positions)
+        for (const Study::Task &at : taught->tasks)
             if (const auto found = ranges::find(all, at.key, &Exercise::key); found != all.end())
                 exercises.push_back(*found);
         return exercises;
