@@ -32,6 +32,9 @@ void GemstonesCourse::turnsLeadThere_data() const
     QTest::newRow("G16: sorted") << alone(5, bruno, {4, 4, 4, 5, 5, 5}, true) << true;
     QTest::newRow("G16: sorted without a word") << alone(5, bruno, {4, 4, 4, 5, 5, 5}) << false;
     QTest::newRow("G16: not sorted") << alone(5, bruno, {5, 5, 5, 4, 4, 4}, true) << false;
+    QTest::newRow("G16: whatever others said")
+        << Told{.sheets = {columnsOf({1, 1, 1, 1, 0, 0}), {}}, .active = clara, .sorted = {false, true}}
+        << true;
     QTest::newRow("G17: not enough after a round") << alone(8, anna, {8, 7, 7, 7, 7, 6}) << true;
     QTest::newRow("G17: enough after a round") << alone(8, anna, {7, 7, 7, 7, 7, 7}) << false;
     QTest::newRow("G17: enough in a round") << alone(8, bruno, {8, 8, 8, 7, 7, 7}) << true;
