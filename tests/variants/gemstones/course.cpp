@@ -13,6 +13,7 @@ private slots:
     void turnsLeadThere_data() const;
     void turnsLeadThere();
     void G8_numbersThatWereTakenAreGone();
+    void G14_threeFollowFromTwoNumbers();
 };
 
 void GemstonesCourse::turnsLeadThere_data() const
@@ -61,6 +62,18 @@ void GemstonesCourse::G8_numbersThatWereTakenAreGone()
     table.sheet(bruno)[blue] = {};
     table.sheet(bruno)[green] = columnOf({4});
     QVERIFY(!Course(table, 2).exists());
+}
+
+// At the end of the first round, by the fictional player's two numbers.
+void GemstonesCourse::G14_threeFollowFromTwoNumbers()
+{
+    const auto sheets = [](int ofClara) {
+        return Told{.sheets = {columnsOf({5, 4}, 1), columnsOf({4, 3}, 2), columnsOf({4, 3}, ofClara)},
+                    .round = 2,
+                    .active = bruno};
+    };
+    QVERIFY(Course(arranged(sheets(2)).state, 3).exists());
+    QVERIFY(!Course(arranged(sheets(3)).state, 3).exists());
 }
 
 } // namespace medici::gemstones

@@ -128,8 +128,8 @@ bool Course::undoTurn(const Before &table)
         return undoPairs(before, active, pairsATurn, 0);
     PerGem<int> heights{};
     for (Seat seat = 0; seat < m_players; ++seat)
-        for (std::size_t gem = 0; gem < gems; ++gem)
-            heights[gem] += before.sheets[static_cast<std::size_t>(seat)].columns[gem].filled;
+        for (std::size_t column = 0; column < gems; ++column)
+            heights[column] += before.sheets[static_cast<std::size_t>(seat)].columns[column].filled;
     const PerGem<std::size_t> order = fullestFirst(heights, m_attempt);
     for (std::size_t second = 0; second < gems; ++second)
         for (std::size_t first = 0; first <= second; ++first) {
@@ -188,10 +188,10 @@ bool Course::undoPairs(const Before &table, Seat active, int pairs, GemSet offer
     const auto at = static_cast<std::size_t>(active);
     const Sheet &sheet = table.sheets[at];
     PerGem<int> spare{}; // what the others cannot follow with
-    for (std::size_t gem = 0; gem < gems; ++gem) {
-        spare[gem] = 4 * sheet.columns[gem].filled;
+    for (std::size_t column = 0; column < gems; ++column) {
+        spare[column] = tableSeats * sheet.columns[column].filled;
         for (const Sheet &any : std::span(table.sheets).first(static_cast<std::size_t>(m_players)))
-            spare[gem] -= any.columns[gem].filled;
+            spare[column] -= any.columns[column].filled;
     }
     for (const std::size_t gem : fullestFirst(spare, m_attempt)) {
         const auto offer = static_cast<GemSet>(offered | setOf(gem));
