@@ -13,6 +13,7 @@ private slots:
     void turnsLeadThere_data() const;
     void turnsLeadThere();
     void G8_numbersThatWereTakenAreGone();
+    void G7_pairsLieWhereTheyWereWritten();
     void G14_threeFollowFromTwoNumbers();
 };
 
@@ -29,6 +30,7 @@ void GemstonesCourse::turnsLeadThere_data() const
     QTest::newRow("one number too few") << alone(1, bruno, {1, 1, 0, 0, 0, 0}) << false;
     QTest::newRow("one number too many") << alone(1, bruno, {1, 1, 1, 1, 0, 0}) << false;
     QTest::newRow("G12: fewer where a column is full") << alone(3, anna, {10, 0, 0, 0, 0, 0}) << true;
+    QTest::newRow("G12: three pairs set aside") << alone(3, bruno, {10, 0, 0, 0, 0, 0}) << true;
     QTest::newRow("G16: sorted before the first turn") << alone(1, anna, {}, true) << false;
     QTest::newRow("G16: sorted") << alone(5, bruno, {4, 4, 4, 5, 5, 5}, true) << true;
     QTest::newRow("G16: sorted without a word") << alone(5, bruno, {4, 4, 4, 5, 5, 5}) << false;
@@ -62,6 +64,27 @@ void GemstonesCourse::G8_numbersThatWereTakenAreGone()
     table.sheet(bruno)[blue] = {};
     table.sheet(bruno)[green] = columnOf({4});
     QVERIFY(!Course(table, 2).exists());
+}
+
+void GemstonesCourse::G7_pairsLieWhereTheyWereWritten()
+{
+    Told told{.sheets = {{{{1}, {}, {}, {}, {}, {}}}},
+              .shownGems = {brown, red, green, blue, yellow},
+              .shownNumbers = {1, 2, 3, 4, 5},
+              .pairs = {{brown, 1}},
+              .toPlay = anna};
+    State table = arranged(told).state;
+    QVERIFY(Course(table, 1).exists());
+    table.sheet(anna)[brown] = columnOf({2});
+    QVERIFY(!Course(table, 1).exists());
+    table.sheet(anna)[brown] = {};
+    QVERIFY(!Course(table, 1).exists());
+    // Of others nothing is asked.
+    told.sheets = {columnsOf({1, 1, 1, 0, 0, 0}), {{{1}, {}, {}, {}, {}, {}}}};
+    told.active = told.toPlay = bruno;
+    table = arranged(told).state;
+    table.sheet(bruno)[brown] = {};
+    QVERIFY(Course(table, 1).exists());
 }
 
 // At the end of the first round, by the fictional player's two numbers.
