@@ -100,7 +100,7 @@ private slots:
         };
         QVERIFY(std::abs(likely(0) + likely(1) + likely(2) - certain) < 4);
         QVERIFY(std::abs(likely(1) / likely(0) - 2.718) < 0.01);
-        QVERIFY(likely(2) < certain / 1000);
+        QVERIFY(likely(2) < certain / 1000.0);
     }
 
     void stylesAreDrawnAsOftenAsTheyAreBelieved()

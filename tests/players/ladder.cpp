@@ -159,7 +159,7 @@ void Ladder::printStyles(int seats, bool styleIsOdd, std::ostream &text) const
             any |= !share.empty();
         }
         if (any)
-            rows += "| " + style + row + " |\n";
+            rows.append("| ").append(style).append(row).append(" |\n");
     }
     if (rows.empty())
         return;

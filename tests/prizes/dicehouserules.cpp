@@ -50,7 +50,7 @@ void DiceHouseTexts::D2_faces()
 {
     QVERIFY(m_four.says(u"\"cloth1\""_s));
     QVERIFY(m_four.says(u"\"die0value1\":\"cloth\""_s));
-    QVERIFY(!m_four.texts().filter(QRegularExpression(u"\"roll\":\\[\"dye1"_s)).size());
+    QVERIFY(m_four.texts().filter(QRegularExpression(u"\"roll\":\\[\"dye1"_s)).empty());
 }
 
 void DiceHouseTexts::D5_rounds()
