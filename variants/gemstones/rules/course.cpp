@@ -144,8 +144,6 @@ bool Course::undoTurn(const Before &table)
 // G8, G14: from some seat on.
 bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer offer)
 {
-    if (tired())
-        return false;
     if (seat == m_players) {
         if (std::popcount(offer.gems) > std::popcount(offer.taken)) // fewer gems forbid less
             return false;
@@ -163,7 +161,7 @@ bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer of
         if (undoFollowing(table, next, active, none))
             return true;
     }
-    for (std::size_t gem = 0; gem < gems; ++gem) {
+    for (std::size_t gem = 0; gem < gems && !tired(); ++gem) {
         const Column &column = table.sheets[at].columns[gem];
         Offer taking = offer;
         if (!contains(offer.gems, gem) || column.filled == 0 || !taking.takes(column.last()))
@@ -181,8 +179,6 @@ bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer of
 // G7, G12: from the last pair to the first, beside what was on offer after it.
 bool Course::undoPairs(const Before &table, Seat active, int pairs, GemSet offered)
 {
-    if (tired())
-        return false;
     if (pairs == 0)
         return reached(table);
     const auto at = static_cast<std::size_t>(active);
@@ -193,7 +189,9 @@ bool Course::undoPairs(const Before &table, Seat active, int pairs, GemSet offer
         for (const Sheet &any : std::span(table.sheets).first(static_cast<std::size_t>(m_players)))
             spare[column] -= any.columns[column].filled;
     }
-    for (const std::size_t gem : fullestFirst(spare, m_attempt)) {
+    const PerGem<std::size_t> order = fullestFirst(spare, m_attempt);
+    for (std::size_t place = 0; place < gems && !tired(); ++place) {
+        const std::size_t gem = order[place];
         const auto offer = static_cast<GemSet>(offered | setOf(gem));
         if (sheet.columns[gem].filled == 0)
             continue;

@@ -51,7 +51,6 @@ public:
         m_state.round = static_cast<std::uint8_t>(number(of(roundKey)) - 1);
         m_state.first = static_cast<Seat>(number(of(firstKey)));
         m_state.active = static_cast<Seat>(number(of(activeKey)));
-        m_state.mover = chance;
         m_state.phase = Phase::Rolling;
         m_state.rolling = m_state.turnDice();
         for (Seat seat = 0; seat < m_state.seats; ++seat) {
