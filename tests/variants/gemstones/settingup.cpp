@@ -296,6 +296,8 @@ void GemstonesSettingUp::tablesThatCannotBe_data() const
             .sheets = {sheet, {}, {}, {}}, .shownGems = colours, .shownNumbers = numbers, .pairs = made};
     };
     row("a gem that is not there", Wrong::NoSuchPair, 7, u"pairs"_s, 0, paired(rolled, {{white, 1}}));
+    row("a gem that is as high as a number", Wrong::NoSuchPair, 7, u"pairs"_s, 0,
+        {.sheets = empty, .shownGems = colours, .shownNumbers = {6, 1, 2, 3, 4}, .pairs = {{white, 1}}});
     row("a number that is not there", Wrong::NoSuchPair, 7, u"pairs"_s, 0, paired(rolled, {{brown, 6}}));
     row("a gem twice", Wrong::NoSuchPair, 7, u"pairs"_s, 0, paired(rolled, {{brown, 1}, {brown, 2}}));
     row("a number twice", Wrong::NoSuchPair, 7, u"pairs"_s, 0, paired(rolled, {{brown, 1}, {red, 1}}));
@@ -305,6 +307,12 @@ void GemstonesSettingUp::tablesThatCannotBe_data() const
         paired({{{}, {2}, {}, {}, {}, {}}}, {{brown, 1}, {red, 2}}));
     row("more written than paired", Wrong::Numbers, 8, u"columns of seat 0"_s, 2,
         paired(rolled, {pairs[0], pairs[1]}));
+    row("more written than three pairs", Wrong::Numbers, 8, u"columns of seat 0"_s, 3,
+        {.sheets = {{{{1}, {2}, {3}, {}, {}, {6}}}, followed, {}, {}},
+         .shownGems = colours,
+         .shownNumbers = numbers,
+         .pairs = pairs,
+         .toPlay = clara});
     row("written in a blocked column", Wrong::MayNotPair, 12, u"pairs"_s, 0,
         {.sheets = {columnsOf({4, 1, 1, 1, 0, 0})},
          .round = 2,
@@ -380,6 +388,11 @@ void GemstonesSettingUp::tablesThatCannotBe_data() const
         {.sheets = {columnsOf({5, 5, 5, 4, 4, 4})}, .round = 5, .active = bruno, .sorted = {true}});
     row("falling sums, whichever was written since", Wrong::NotSorted, 16, u"sorted of seat 0"_s, 0,
         {.sheets = {columnsOf({5, 5, 5, 4, 4, 5})}, .round = 5, .active = clara, .sorted = {true}});
+    row("sorted without a word at the end of a round", Wrong::Sorted, 16, u"sorted of seat 0"_s, 0,
+        {.sheets = {columnsOf({5, 5, 5, 5, 5, 5}), columnsOf({5, 5, 5, 5, 5, 5})},
+         .round = 6,
+         .active = bruno,
+         .first = bruno});
     row("sorted without a word", Wrong::Sorted, 16, u"sorted of seat 0"_s, 0,
         {.sheets = {columnsOf({4, 4, 4, 5, 5, 5})}, .round = 5, .active = bruno});
 }

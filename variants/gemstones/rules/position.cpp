@@ -65,10 +65,10 @@ public:
             for (Seat seat = 0; seat < m_state.seats && !m_misfit; ++seat)
                 if (!hasMoved(seat))
                     fits(seat, m_state.sheet(seat));
-        for (Seat seat = 0; seat < m_state.seats && !m_misfit; ++seat)
-            if (!Course(m_state, static_cast<Seat>(seat + 1)).exists())
-                refuse(seat == 0 ? Wrong::NoTurns : Wrong::OtherDice, 8,
-                       {.key = field::columnKey, .seat = seat});
+        for (Seat last = 0; last < m_state.seats && !m_misfit; ++last)
+            if (!Course(m_state, static_cast<Seat>(last + 1)).exists())
+                refuse(last == 0 ? Wrong::NoTurns : Wrong::OtherDice, 8,
+                       {.key = field::columnKey, .seat = last});
         return {m_state, m_misfit};
     }
 
@@ -147,9 +147,8 @@ private:
         }
         if (takeBackPairs(m_state.sheet(m_state.active), m_state.paired))
             return true;
-        return m_misfit
-            ? false
-            : refuse(m_written ? Wrong::MayNotPair : Wrong::NotWritten, m_written ? 12 : 9, where);
+        return !m_misfit
+            && refuse(m_written ? Wrong::MayNotPair : Wrong::NotWritten, m_written ? 12 : 9, where);
     }
 
     // From the last to the first; what found its column full was not written (G12).
@@ -175,7 +174,6 @@ private:
         State turn = m_state;
         turn.sheet(turn.active) = sheet;
         turn.left = turn.turnDice();
-        turn.mover = turn.active;
         for (const Pair pair : std::span(m_state.pairs).first(m_state.paired)) {
             if (!contains(pairable(turn), pair.gem))
                 return false;
@@ -202,7 +200,7 @@ private:
             return refuse(Wrong::NotToPlay, 12, where);
         for (Seat seat = seatAfter(m_state.active); seat != mover; seat = seatAfter(seat))
             if (m_state.real(seat) && !hasFollowed(seat, colours))
-                return m_misfit ? false : refuse(Wrong::NotToPlay, 8, where);
+                return !m_misfit && refuse(Wrong::NotToPlay, 8, where);
         return true;
     }
 
@@ -238,7 +236,7 @@ private:
         if (count > most || (count < most && !sheet.anyFull()))
             return refuse(Wrong::Numbers, 8, where, most + m_state.sheet(seat).written() - count);
         const int thisRound = place(m_state.active) + 2 * ahead;
-        if (m_state.round > 0 && sheet.least() - thisRound >= sheet.limits.enough)
+        if (sheet.least() - thisRound >= sheet.limits.enough)
             return refuse(Wrong::GameOver, 17, where, sheet.limits.enough);
         return sortedAsSaid(seat, sheet, own);
     }
