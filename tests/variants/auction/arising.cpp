@@ -6,6 +6,7 @@
 
 #include <compare>
 #include <set>
+#include <tuple>
 
 namespace medici::auction {
 
@@ -31,7 +32,10 @@ struct Loads {
     PerSeat<int> cards{};
     PerSeat<int> prices{};
 
-    friend auto operator<=>(const Loads &, const Loads &) = default;
+    friend bool operator<(const Loads &a, const Loads &b)
+    {
+        return std::tie(a.cards, a.prices) < std::tie(b.cards, b.prices);
+    }
 };
 
 // Before a card is turned up, for a group or to fill the last ship.
@@ -41,7 +45,11 @@ struct Moment {
     Seat selector = 0;
     bool filling = false;
 
-    friend auto operator<=>(const Moment &, const Moment &) = default;
+    friend bool operator<(const Moment &a, const Moment &b)
+    {
+        return std::tie(a.loads, a.discarded, a.selector, a.filling)
+            < std::tie(b.loads, b.discarded, b.selector, b.filling);
+    }
 };
 
 Loads loadsOf(const State &state)

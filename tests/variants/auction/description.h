@@ -71,8 +71,8 @@ inline bool standsThere(const Described &table)
     return !arrange(table).misfit;
 }
 
-inline bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where,
-                      int figure)
+inline bool isMisfit(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where,
+                     int figure)
 {
     return misfit && misfit->reason == static_cast<int>(reason) && misfit->rule == rule
         && misfit->where.isAt(where) && misfit->figure == figure;
@@ -80,7 +80,7 @@ inline bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rul
 
 inline bool isRefused(const Described &table, Wrong reason, int rule, const Field &where, int figure = 0)
 {
-    return isRefused(arrange(table).misfit, reason, rule, where, figure);
+    return isMisfit(arrange(table).misfit, reason, rule, where, figure);
 }
 
 } // namespace medici::auction

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace medici::card {
 
@@ -73,7 +74,10 @@ public:
         Cargos ships;
         Seat active;
 
-        friend auto operator<=>(const Moment &, const Moment &) = default;
+        friend bool operator<(const Moment &a, const Moment &b)
+        {
+            return std::tie(a.ships, a.active) < std::tie(b.ships, b.active);
+        }
     };
     std::map<Moment, int> turns;             // at most, so far
     std::map<Cargos, std::set<Seat>> sailed; // and who can begin the next day

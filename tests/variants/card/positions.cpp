@@ -46,7 +46,7 @@ bool standsThere(const Described &table)
     return !arrange(table).misfit;
 }
 
-bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where, int figure)
+bool isMisfit(const std::optional<Misfit> &misfit, Wrong reason, int rule, const Field &where, int figure)
 {
     return misfit && misfit->reason == static_cast<int>(reason) && misfit->rule == rule
         && misfit->where.isAt(where) && misfit->figure == figure;
@@ -54,7 +54,7 @@ bool isRefused(const std::optional<Misfit> &misfit, Wrong reason, int rule, cons
 
 bool isRefused(const Described &table, Wrong reason, int rule, const Field &where, int figure = 0)
 {
-    return isRefused(arrange(table).misfit, reason, rule, where, figure);
+    return isMisfit(arrange(table).misfit, reason, rule, where, figure);
 }
 
 const Field day = field::of(field::dayKey);
@@ -176,8 +176,8 @@ void CardPositions::C3_noMoreCardsThanInTheDeck()
     QVERIFY(isRefused({.ships = {Kinds(3, twice(Good::Dye))}}, Wrong::TooMany, 3, ship(ania), 2));
     // By house rules as many as there are then.
     const Setup setup = byHouseRules(Rules::terms(), 3, {{"copies5", 1}});
-    QVERIFY(isRefused(Rules::arrange(setup, described({.ships = {{fur(5), fur(5)}}})).misfit, Wrong::TooMany,
-                      3, ship(ania), 1));
+    QVERIFY(isMisfit(Rules::arrange(setup, described({.ships = {{fur(5), fur(5)}}})).misfit, Wrong::TooMany,
+                     3, ship(ania), 1));
 }
 
 void CardPositions::C4_whoeverBegan()
@@ -375,7 +375,7 @@ void CardPositions::C12_anEmptyDeckTurnsUpNothing()
     QVERIFY(!table(Phase::Taking, {cloth(5), grain(5), spice(5)}).misfit);
     for (const Phase waited : {Phase::TurningUp, Phase::Deciding})
         QVERIFY(
-            isRefused(table(waited, {cloth(5), grain(5), spice(5)}).misfit, Wrong::DeckEmpty, 12, phase, 0));
+            isMisfit(table(waited, {cloth(5), grain(5), spice(5)}).misfit, Wrong::DeckEmpty, 12, phase, 0));
 }
 
 void CardPositions::C20_whoHasTheFewestFlorins()
