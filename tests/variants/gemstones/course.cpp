@@ -13,6 +13,7 @@ private slots:
     void turnsLeadThere_data() const;
     void turnsLeadThere();
     void G8_numbersThatWereTakenAreGone();
+    void whatTakesTooLongIsBelieved();
     void G7_pairsLieWhereTheyWereWritten();
     void G14_threeFollowFromTwoNumbers();
 };
@@ -85,6 +86,16 @@ void GemstonesCourse::G7_pairsLieWhereTheyWereWritten()
     table = arranged(told).state;
     table.sheet(bruno)[brown] = {};
     QVERIFY(Course(table, 1).exists());
+}
+
+// In this game there is a table for which no turns are found in time.
+void GemstonesCourse::whatTakesTooLongIsBelieved()
+{
+    Tabletop game(4, anna);
+    game.playAtRandom(9, [](const State &before) {
+        if (before.phase == Phase::Rolling && before.rolling == before.turnDice() && before.round > 2)
+            QVERIFY(Course(before, 4).exists());
+    });
 }
 
 // At the end of the first round, by the fictional player's two numbers.
