@@ -822,6 +822,10 @@
         <translation>&quot;reroll&quot; wymienia co najmniej jedną kość.</translation>
     </message>
     <message>
+        <source>The deal is too long: it has more than %1 characters.</source>
+        <translation>Rozdanie jest za długie: maksymalna liczba znaków to %1.</translation>
+    </message>
+    <message>
         <source>The deal is too short: part of it is missing.</source>
         <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>

@@ -21,6 +21,7 @@ constexpr qsizetype checkDigits = 2;
 constexpr qsizetype numberDigits = 26;      // of 128 bits
 constexpr qsizetype usualNumberDigits = 24; // at least, of nearly all that are drawn
 constexpr unsigned withHouseRules = 16;     // is added to the seats
+constexpr qsizetype longestDeal = 1000;     // characters, four times what a deal by all house rules has
 
 // The remainder by a prime of a number whose digits are the letters and digits of the text: no other digit in
 // one place, and no exchange of neighbours, leaves it as it was.
@@ -214,6 +215,8 @@ QString textOf(const Deal &deal, const SetupLimits &terms)
 
 Deal dealIn(const QString &text, const Recordables &variants)
 {
+    if (text.size() > longestDeal)
+        throw Fault(Reason::tr("The deal is too long: it has more than %1 characters.").arg(longestDeal));
     const QString rest = withoutGaps(text);
     const QString id = idIn(rest, variants.ids);
     const Recordable *variant = id.isEmpty() ? nullptr : variants.find(id);
@@ -258,16 +261,12 @@ Deal dealIn(const QString &text, const Recordables &variants)
     throw Fault(Reason::tr("The deal contains a mistake: its check digits do not match."));
 }
 
-std::optional<Deal> dealInFile(const QString &path, const Recordables &variants)
+std::optional<Deal> dealAtTheTopOf(const QByteArray &text, const QString &name, const Recordables &variants)
 {
-    constexpr qint64 longest = 4096; // of what has to be read to see it
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    QTextStream text(file.read(longest)); // knows what Windows writes before a text
+    QTextStream lines(text); // knows what Windows writes before a text
     QString line;
-    while (line.isEmpty() && !text.atEnd())
-        line = text.readLine().trimmed();
+    while (line.isEmpty() && !lines.atEnd())
+        line = lines.readLine().trimmed();
     const QString rest = withoutGaps(line);
     const QString id = idIn(rest, variants.ids);
     if (id.isEmpty() || rest.size() == id.size() || !base32Value(rest[id.size()]))
@@ -275,8 +274,17 @@ std::optional<Deal> dealInFile(const QString &path, const Recordables &variants)
     try {
         return dealIn(line, variants);
     } catch (const Fault &fault) {
-        throw fault.at(QFileInfo(path).fileName(), 0);
+        throw fault.at(name, 0);
     }
+}
+
+std::optional<Deal> dealInFile(const QString &path, const Recordables &variants)
+{
+    constexpr qint64 longest = 4096; // of what has to be read to see it
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return dealAtTheTopOf(file.read(longest), QFileInfo(path).fileName(), variants);
 }
 
 Deal dealOfTheDay(const QString &variant, const SetupLimits &terms, const QDate &day)

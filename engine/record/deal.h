@@ -24,8 +24,12 @@ QString textOf(const Deal &deal, const SetupLimits &terms);
 // where the mistake is as far as the check digits tell.
 Deal dealIn(const QString &text, const Recordables &variants);
 
-// The deal in a text file. Nothing if it holds something else, such as a record, or cannot be read; throws a
-// Fault for a deal with a mistake.
+// The deal in the beginning of a text file that is called so. Nothing if it holds something else, such as a
+// record; throws a Fault for a deal with a mistake.
+std::optional<Deal> dealAtTheTopOf(const QByteArray &text, const QString &name, const Recordables &variants);
+
+// The same of the file itself. Nothing if it holds something else, such as a record, or cannot be read;
+// throws a Fault for a deal with a mistake.
 std::optional<Deal> dealInFile(const QString &path, const Recordables &variants);
 
 // The same for everybody, everywhere.

@@ -150,6 +150,8 @@ void DealText::faults_data() const
         << u"chess-4007"_s
         << u"A deal begins with the short name of its game, which is the same in every language: dice."_s;
     QTest::newRow("the name alone") << u"dice"_s << u"The deal is too short: part of it is missing."_s;
+    QTest::newRow("a book") << right + QString(1000, u'0')
+                            << u"The deal is too long: it has more than 1000 characters."_s;
     QTest::newRow("cut short") << u"dice-4007"_s << u"The deal is too short: part of it is missing."_s;
     QTest::newRow("one digit less") << right.chopped(1) << mistake;
     QTest::newRow("one digit more") << right + u'7' << mistake;
