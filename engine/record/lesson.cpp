@@ -117,7 +117,8 @@ void LessonReader::takeHead(const QString &line)
 {
     // A move stands as the record has it, and may have spaces.
     const qsizetype brace = line.indexOf(u'{');
-    const QString move = brace < 0 ? QString() : line.sliced(brace, line.lastIndexOf(u'}') + 1 - brace);
+    const qsizetype end = line.lastIndexOf(u'}') + 1;
+    const QString move = brace < 0 || end < brace ? QString() : line.sliced(brace, end - brace);
     QStringList words = QString(line).remove(move).simplified().split(u' ');
     const QString kind = words.takeFirst();
     QString rule;

@@ -158,6 +158,8 @@ void LessonFile::whatIsWrongIsSaidWithItsLine_data()
         "A lesson has one pupil: exactly one seat is human.");
     const char *when = "A remark comes 'when round N', 'when scored N', 'when scored N SOURCE paid', "
                        "'… unpaid' or 'when over'.";
+    row("a move the wrong way round", title + header + clothRoll + task + "wrong }{\n", 10,
+        R"("wrong" is followed by nothing but the number of a statement.)");
     row("no moment", whole + "when\n", 14, when);
     row("no round", whole + "when round two\n", 14, when);
     row("more than over", whole + "when over 2\n", 14, when);
