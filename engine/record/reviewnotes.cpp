@@ -20,6 +20,7 @@ constexpr auto review = "review"_L1;
 // Records know whole numbers only: thousandths of a point, or of a percent.
 constexpr double ofPoints = 1e3;
 constexpr double ofChances = 1e5;
+constexpr double mostOfFigure = 1e9; // what is more is nothing of a game, and would not fit where it is shown
 
 // [mean, error], without the error where it is not known.
 QCborArray words(const Expected &figure, double unit)
@@ -113,8 +114,9 @@ QJsonValue field(const QJsonObject &object, QLatin1StringView name)
 Expected expected(const QJsonValue &value, double unit)
 {
     const QJsonArray array = value.toArray();
-    if (array.isEmpty() || array.size() > 2
-        || !ranges::all_of(array, [](const QJsonValue &figure) { return figure.isDouble(); }))
+    if (array.isEmpty() || array.size() > 2 || !ranges::all_of(array, [](const QJsonValue &figure) {
+            return figure.isDouble() && std::abs(figure.toDouble()) <= mostOfFigure;
+        }))
         throw Strange();
     return {array[0].toDouble() / unit,
             array.size() == 2 ? std::optional(std::abs(array[1].toDouble()) / unit) : std::nullopt};

@@ -197,6 +197,16 @@ void NotesTest::strangeFindingsArePassedOver()
     QVERIFY(
         spoilt(u"bill"_s,
                QCborArray{QCborMap{{u"seat"_s, 0}, {u"source"_s, u"moon"_s}, {u"points"_s, QCborArray{1}}}}));
+    for (const qint64 figure :
+         {qint64{1'000'000'001}, qint64{-999'999'999'999'999}}) { // more than fits where it is shown
+        QVERIFY(spoilt(u"leads"_s,
+                       QCborArray{QCborMap{{u"source"_s, u"ship"_s},
+                                           {u"round"_s, 1},
+                                           {u"places"_s, 1},
+                                           {u"best"_s, QCborArray{figure}},
+                                           {u"played"_s, QCborArray{0}}}}));
+        QVERIFY(spoilt(u"wins"_s, QCborArray{QCborArray{figure}, QCborArray{0}}));
+    }
     // At a place where nobody decided anything.
     Record record = m_record;
     record.notes[1].push_back(QCborMap{{u"review"_s, whole}});
