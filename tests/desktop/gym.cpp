@@ -141,6 +141,11 @@ void GymTest::datesComeBackAndStrangeOnesDoNot()
     for (const char *key : {"a", "b", "c"})
         QVERIFY(!strange.find(key));
     QVERIFY(!Schedule("{").find("a"));
+
+    Schedule endless(R"({"a":{"right":2147483647,"due":"2026-03-02"}})"); // no number is greater
+    endless.answer("a", true, monday);
+    QVERIFY(endless.find("a")->right > Schedule::known);
+    QCOMPARE(endless.find("a")->due, monday.addDays(90));
 }
 
 void GymTest::whatIsDueComesBeforeWhatIsNew()

@@ -12,6 +12,7 @@ namespace {
 
 // By how often it was right in a row.
 constexpr std::array days{1, 3, 7, 16, 35, 90};
+constexpr int mostRight = 1000; // more in a row is nobody's
 
 } // namespace
 
@@ -23,7 +24,7 @@ Schedule::Schedule(const QByteArray &kept)
         const QDate due = QDate::fromString(entry[QStringLiteral("due")].toString(), Qt::ISODate);
         const int right = entry[QStringLiteral("right")].toInt(-1);
         if (due.isValid() && right >= 0)
-            m_entries.insert(asked.key().toLatin1(), {right, due});
+            m_entries.insert(asked.key().toLatin1(), {std::min(right, mostRight), due});
     }
 }
 
@@ -36,7 +37,7 @@ std::optional<Schedule::Entry> Schedule::find(const QByteArray &key) const
 void Schedule::answer(const QByteArray &key, bool right, const QDate &today)
 {
     Entry &entry = m_entries[key];
-    entry.right = right ? entry.right + 1 : 0;
+    entry.right = right ? std::min(entry.right + 1, mostRight) : 0;
     entry.due = today.addDays(days[std::min(static_cast<std::size_t>(entry.right), days.size() - 1)]);
 }
 
