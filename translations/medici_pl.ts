@@ -718,6 +718,10 @@
         <translation>Gra jest dłuższa niż 16 MiB.</translation>
     </message>
     <message>
+        <source>The file is longer than %1 MiB.</source>
+        <translation>Plik jest dłuższy niż %1 MiB.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: %1.</source>
         <translation>Nie można odczytać pliku: %1.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "engine/record/fault.h"
 #include "engine/record/reader.h"
 #include "engine/record/save.h"
+#include "engine/record/wholefile.h"
 #include "engine/view/variants.h"
 
 #include <QBuffer>
@@ -21,6 +22,15 @@ struct Part {
     QString name;
     QByteArray text;
 };
+
+QByteArray contentsOf(Input &input)
+{
+    try {
+        return wholeOf(input.device(), longestResults);
+    } catch (const Fault &fault) {
+        throw fault.at(input.name(), 0);
+    }
+}
 
 // All parts in one, and how many there are to be, as the parts themselves say; 0 where they do not agree.
 template <class Whole>
@@ -200,7 +210,7 @@ Exit merge(const QStringList &words, Console &console)
         std::vector<Part> parts;
         for (const QString &file : arguments.files()) {
             Input input(file);
-            parts.push_back({input.name(), input.device().readAll()});
+            parts.push_back({input.name(), contentsOf(input)});
         }
         return MergeRun(arguments, console, parts, recordables).perform();
     } catch (const Fault &fault) {

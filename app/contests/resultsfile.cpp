@@ -1,8 +1,23 @@
 #include "app/contests/resultsfile.h"
 
 #include "engine/record/fault.h"
+#include "engine/record/wholefile.h"
 
 namespace medici {
+
+namespace {
+
+QByteArray contentsOf(QFile &file, const QString &name)
+{
+    try {
+        return wholeOf(file, longestResults);
+    } catch (const Fault &fault) {
+        file.close();
+        throw fault.at(name, 0);
+    }
+}
+
+} // namespace
 
 QByteArray ResultsFile::goOn(const QString &name, const QByteArray &head)
 {
@@ -10,7 +25,7 @@ QByteArray ResultsFile::goOn(const QString &name, const QByteArray &head)
     m_file.setFileName(name);
     if (!m_file.open(QIODevice::ReadWrite))
         throw Fault::unwritable(name, m_file.errorString());
-    QByteArray text = m_file.readAll();
+    QByteArray text = contentsOf(m_file, name);
     if (!text.startsWith(head) && !head.startsWith(text)) {
         m_file.close();
         throw Fault(Reason::tr("The file holds something else: it begins otherwise.")).at(name, 1);

@@ -1,7 +1,9 @@
 #include "engine/record/save.h"
 #include "engine/record/fault.h"
+#include "engine/record/wholefile.h"
 #include "tests/files.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,6 +20,7 @@ private slots:
     void aFileIsWritten();
     void anOldFileStaysIfWritingStops();
     void aFileThatCannotBeWrittenIsNamed();
+    void whatIsReadAtOnceIsNotLongerThanItMayBe();
 };
 
 void SaveWhole::aFileIsWritten()
@@ -29,6 +32,20 @@ void SaveWhole::aFileIsWritten()
         QCOMPARE(contentsOf(path), text);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game.medici"_s});
+}
+
+void SaveWhole::whatIsReadAtOnceIsNotLongerThanItMayBe()
+{
+    constexpr qsizetype most = 3 << 20;
+    for (const qsizetype size : {qsizetype{0}, qsizetype{1}, most - 1, most, most + 1, 4 * most}) {
+        QBuffer buffer;
+        buffer.setData(QByteArray(size, 'a'));
+        buffer.open(QIODevice::ReadOnly);
+        if (size <= most)
+            QCOMPARE(wholeOf(buffer, most), buffer.data());
+        else
+            QVERIFY_THROWS_EXCEPTION(Fault, wholeOf(buffer, most));
+    }
 }
 
 void SaveWhole::anOldFileStaysIfWritingStops()

@@ -14,7 +14,9 @@
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
+#include "engine/record/fault.h"
 #include "engine/record/save.h"
+#include "engine/record/wholefile.h"
 #include "engine/rules/ranges.h"
 #include "engine/view/typesetting.h"
 #include "engine/view/variant.h"
@@ -38,7 +40,11 @@ namespace {
 QByteArray contentsOf(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    try {
+        return file.open(QIODevice::ReadOnly) ? wholeOf(file, longestKept) : QByteArray();
+    } catch (const Fault &) {
+        return {}; // nothing was asked so often
+    }
 }
 
 QString fileOf(const Folders &folders)

@@ -3,6 +3,7 @@
 #include "app/desktop/people/peoplefile.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
+#include "engine/record/wholefile.h"
 #include "engine/rules/ranges.h"
 
 #include <QDir>
@@ -98,7 +99,14 @@ bool People::read()
         m_why = file.errorString();
         return false;
     }
-    const QByteArray text = file.readAll();
+    QByteArray text;
+    try {
+        text = wholeOf(file, longestKept);
+    } catch (const Fault &fault) {
+        m_problem = Problem::Unreadable;
+        m_why = fault.reason();
+        return false;
+    }
     ReadPeople read = peopleIn(text);
     if (!read.whole) {
         m_damaged = text;

@@ -1,6 +1,7 @@
 #include "app/desktop/score/countedgame.h"
 
 #include "engine/record/save.h"
+#include "engine/record/wholefile.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -112,7 +113,9 @@ std::vector<CountedGame> CountedGames::all() const
         QFile text(file.filePath());
         if (!text.open(QIODevice::ReadOnly))
             continue;
-        if (std::optional<CountedGame> game = gameIn(text.readAll(), file.completeBaseName()))
+        if (text.size() > longestKept)
+            continue;
+        if (std::optional<CountedGame> game = countedGameIn(text.readAll(), file.completeBaseName()))
             games.push_back(std::move(*game));
     }
     return games;
