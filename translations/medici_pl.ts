@@ -830,6 +830,10 @@
         <translation>Rozdanie jest za długie: maksymalna liczba znaków to %1.</translation>
     </message>
     <message>
+        <source>A deal begins with the name of a game: %1.</source>
+        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
+    </message>
+    <message>
         <source>The deal is too short: part of it is missing.</source>
         <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>
@@ -912,6 +916,14 @@
     <message>
         <source>A tournament has two players at least.</source>
         <translation>Turniej ma co najmniej dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>A tournament has %1 players at most.</source>
+        <translation>Turniej może mieć co najwyżej tylu graczy: %1.</translation>
+    </message>
+    <message>
+        <source>A tournament has %1 heats at most, each company with each deal.</source>
+        <translation>Turniej może mieć co najwyżej tyle serii: %1 (każdy skład z każdym rozdaniem).</translation>
     </message>
     <message>
         <source>%1 is not a whole number.</source>

@@ -40,6 +40,8 @@ public:
     QStringList files() const { return m_parser.positionalArguments(); }
 
     void refuse(const QString &sentence);
+    // Whether nothing was refused so far.
+    bool right() const { return m_fault.isEmpty(); }
 
     // Nothing if the command can go on: help is given and faults are complained about here.
     std::optional<Exit> settled(Console &console) const;

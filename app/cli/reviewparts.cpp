@@ -10,6 +10,7 @@ namespace medici::cli {
 
 namespace {
 
+constexpr int mostGames = 1'000'000;
 const QString reviewFormat = QStringLiteral("medici review");
 
 QByteArray lineWith(const QJsonObject &object)
@@ -28,7 +29,8 @@ QJsonObject reviewLine(const QByteArray &line)
 
 void readReviewHead(ReviewParts &parts, const QJsonObject &line)
 {
-    if (line["format"] != reviewFormat || line["version"].toInt() != 1 || line["games"].toInt() < 1)
+    if (line["format"] != reviewFormat || line["version"].toInt() != 1 || line["games"].toInt() < 1
+        || line["games"].toInt() > mostGames)
         throw Fault("This is no file of reviews.");
     parts.head = line;
     parts.shard = shardIn(parts.head.take("shard").toString("1/1")).value_or(Shard());

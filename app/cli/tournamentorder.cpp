@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
+#include <cmath>
 #include <limits>
 
 namespace medici::cli {
@@ -45,7 +46,7 @@ std::vector<Entrant> chosenEntrants(Arguments &arguments)
 {
     std::map<QString, Command> programs = chosenPrograms(arguments);
     const Level substitute = chosenSubstitute(arguments);
-    const QStringList names = arguments.needed("players").split(u',');
+    const QStringList names = arguments.needed("players").split(u',').mid(0, Tournament::mostEntrants + 1);
     std::vector<Entrant> entrants;
     for (const QString &name : names) {
         if (names.count(name) > 1)
@@ -62,8 +63,8 @@ std::vector<Entrant> chosenEntrants(Arguments &arguments)
     }
     if (!programs.empty())
         arguments.refuse(QString("--players does not name the program '%1'.").arg(programs.begin()->first));
-    if (entrants.size() < 2 || entrants.size() > 50)
-        arguments.refuse("--players must name from 2 to 50 players.");
+    if (entrants.size() < 2 || entrants.size() > Tournament::mostEntrants)
+        arguments.refuse(QString("--players must name from 2 to %1 players.").arg(Tournament::mostEntrants));
     return entrants;
 }
 
@@ -86,7 +87,7 @@ void chooseSprt(Arguments &arguments, TournamentOrder &order)
     bool numbers = bounds.size() == 2;
     const double less = numbers ? bounds.first().toDouble(&numbers) : 0;
     const double more = numbers ? bounds.last().toDouble(&numbers) : 0;
-    if (!(less < more) || !numbers)
+    if (!numbers || !std::isfinite(less) || !std::isfinite(more) || less >= more)
         arguments.refuse(
             QString("--sprt is '%1', but must be two numbers of points, the smaller one first, such as "
                     "0,20.")
@@ -151,7 +152,11 @@ TournamentOrder readTournamentOrder(Arguments &arguments, Variants &variants)
     tournament.setup = chosenOptions(arguments, terms, seats);
     tournament.setup.first = 0; // each begins as often as the others, and what that is worth can be seen
     tournament.challenger = chosenChallenger(arguments, tournament.entrants);
-    tournament.deals = static_cast<int>(arguments.number("deals", 1, 100'000'000, 100));
+    tournament.deals = static_cast<int>(arguments.number("deals", 1, Tournament::mostHeats, 100));
+    if (const qint64 heats = arguments.right() ? tournament.heats() : 0; heats > Tournament::mostHeats)
+        arguments.refuse(QString("%1 heats are too many: each company plays each deal, and there can be %2.")
+                             .arg(heats)
+                             .arg(Tournament::mostHeats));
     tournament.seed = arguments.number("seed", 0, std::numeric_limits<Seed>::max(),
                                        QRandomGenerator::system()->generate64());
     tournament.allowance.toAnswer =

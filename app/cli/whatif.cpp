@@ -68,7 +68,7 @@ void chooseWho(Arguments &arguments, TrialOrder &order)
         arguments.refuse(
             "--results needs --level and --deals: what a moment's speed decides is not played again.");
     trial.level = chosenThinker(arguments);
-    trial.deals = static_cast<int>(arguments.number("deals", 2, 100'000'000, 2));
+    trial.deals = static_cast<int>(arguments.number("deals", 2, RuleTrial::mostDeals, 2));
     const auto most = static_cast<std::uint64_t>(trial.deals) / 2;
     const std::uint64_t usual = trial.stronger() ? static_cast<std::uint64_t>(trial.deals) / 10 : 0;
     trial.playouts = static_cast<int>(arguments.number("playouts", 1, 1'000'000, 0));

@@ -69,6 +69,8 @@ Tournament readHead(const QJsonObject &line, const Recordables &variants)
     const int entrants = static_cast<int>(tournament.entrants.size());
     if (entrants < 2)
         throw Fault(Reason::tr("A tournament has two players at least."));
+    if (entrants > Tournament::mostEntrants)
+        throw Fault(Reason::tr("A tournament has %1 players at most.").arg(Tournament::mostEntrants));
     if (line.contains(u"challenger"))
         tournament.challenger = wholeNumber(line[u"challenger"], u"challenger"_s, 0, entrants - 1);
     tournament.deals = wholeNumber(line[u"deals"], u"deals"_s, 1, most);
@@ -78,6 +80,9 @@ Tournament readHead(const QJsonObject &line, const Recordables &variants)
         throw Fault(Reason::tr("%1 is not a whole number.").arg(u"seed"_s));
     tournament.allowance.toAnswer =
         std::chrono::milliseconds(wholeNumber(line[u"milliseconds"], u"milliseconds"_s, 1, most));
+    if (tournament.heats() > Tournament::mostHeats)
+        throw Fault(Reason::tr("A tournament has %1 heats at most, each company with each deal.")
+                        .arg(Tournament::mostHeats));
     return tournament;
 }
 
@@ -108,10 +113,11 @@ GameResult readGame(const QJsonObject &words, const std::vector<int> &seating)
         game.thought.push_back({figures[0].toInteger(), figures[1].toInteger(), figures[2].toInteger()});
     }
     game.misconduct.resize(seats);
-    if (words.contains(u"misconduct"))
+    if (words.contains(u"misconduct")) {
+        const QJsonArray sentences = array(words[u"misconduct"], u"misconduct"_s);
         for (std::size_t seat = 0; seat < seats; ++seat)
-            game.misconduct[seat] =
-                array(words[u"misconduct"], u"misconduct"_s)[static_cast<qsizetype>(seat)].toString();
+            game.misconduct[seat] = sentences[static_cast<qsizetype>(seat)].toString();
+    }
     if (game.thought.size() != seats || ranges::find(game.places, 1) == game.places.end())
         throw Fault(Reason::tr("The game is not described whole."));
     return game;

@@ -46,7 +46,7 @@ RuleTrial readTrialHead(const QJsonObject &line, const Recordables &variants)
         throw Fault(Reason::tr("%1 is no level.").arg(quoted(QString::fromLatin1(level))));
     trial.level = *known;
     trial.playouts = wholeNumber(line[u"playouts"], u"playouts"_s, 0, mostCounted);
-    trial.deals = wholeNumber(line[u"deals"], u"deals"_s, 1, mostCounted / 2);
+    trial.deals = wholeNumber(line[u"deals"], u"deals"_s, 1, RuleTrial::mostDeals);
     trial.probes = wholeNumber(line[u"probes"], u"probes"_s, 0, trial.deals);
     bool number = false;
     trial.seed = string(line[u"seed"], u"seed"_s).toULongLong(&number);

@@ -28,6 +28,8 @@ struct RuleTrial {
     int probes = 0; // not more than deals
     Seed seed = 0;
 
+    static constexpr int mostDeals = 1'000'000;
+
     int seats() const { return rules[Before].seats; }
     // Who sits among the others in a probe, with all that the level has; nothing where nobody is stronger.
     std::optional<Level> stronger() const;

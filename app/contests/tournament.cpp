@@ -11,13 +11,15 @@ namespace medici {
 
 namespace {
 
-// All ways to choose so many of the first n numbers.
-std::vector<Tournament::Company> chosen(int n, int size)
+// All ways to choose so many of the first n numbers, with this one among them if there is one.
+std::vector<Tournament::Company> chosen(int n, int size, std::optional<int> with)
 {
     std::vector<Tournament::Company> all;
     std::vector<bool> in(static_cast<std::size_t>(n));
     std::fill_n(in.begin(), size, true);
     do {
+        if (with && !in[static_cast<std::size_t>(*with)])
+            continue;
         Tournament::Company company;
         for (int i = 0; i < n; ++i)
             if (in[static_cast<std::size_t>(i)])
@@ -100,14 +102,20 @@ std::vector<Tournament::Company> Tournament::companies() const
     const int n = static_cast<int>(entrants.size());
     if (n < setup.seats)
         return repeated(n, setup.seats);
-    std::vector<Company> all = chosen(n, setup.seats);
-    if (challenger)
-        all.erase(std::remove_if(all.begin(), all.end(),
-                                 [this](const Company &company) {
-                                     return ranges::find(company, *challenger) == company.end();
-                                 }),
-                  all.end());
-    return all;
+    return chosen(n, setup.seats, challenger);
+}
+
+qint64 Tournament::heats() const
+{
+    const int n = static_cast<int>(entrants.size());
+    if (n < setup.seats)
+        return qint64{deals} * (setup.seats % n == 0 ? 1 : n);
+    const int free = challenger ? setup.seats - 1 : int{setup.seats}; // chairs
+    const int others = challenger ? n - 1 : n;
+    qint64 companies = 1;
+    for (int chair = 1; chair <= free; ++chair)
+        companies = companies * (others - free + chair) / chair;
+    return deals * companies;
 }
 
 std::vector<int> Tournament::seating(Company company, int deal, int game)

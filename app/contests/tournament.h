@@ -25,6 +25,11 @@ struct Tournament {
     Seed seed = 0;
     Allowance allowance{};
 
+    static constexpr int mostEntrants = 50;
+    static constexpr int mostHeats = 1'000'000;
+    // Each company with each deal. It is reckoned, so that more than there may be can be refused.
+    qint64 heats() const;
+
     // Entrants at one table. Where there are fewer than seats, they sit there more than once.
     using Company = std::vector<int>;
     std::vector<Company> companies() const;

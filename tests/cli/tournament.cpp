@@ -189,6 +189,9 @@ void TournamentCommandTest::aWrongOrderIsRefused_data()
     QTest::newRow("a challenger who is not there") << two + QStringList{"--challenger", "hard"};
     QTest::newRow("a test of three") << QStringList{"--players", "random,easy,normal", "--sprt", "0,20"};
     QTest::newRow("a test the wrong way round") << two + QStringList{"--sprt", "20,0"};
+    QTest::newRow("a test without end") << two + QStringList{"--sprt", "0,inf"};
+    QTest::newRow("more heats than there can be")
+        << QStringList{"--players", "random,easy,normal", "--deals", "400000"};
     QTest::newRow("a test of words") << two + QStringList{"--sprt", "a,b"};
     QTest::newRow("two forms") << two + QStringList{"--json", "--csv"};
     QTest::newRow("no level") << two + QStringList{"--substitute", "nobody"};

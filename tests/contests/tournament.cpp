@@ -23,6 +23,8 @@ private slots:
     void whatIsNoTournamentIsRefused_data();
     void whatIsNoTournamentIsRefused();
     void partsAreAddedUp();
+    void heatsAreReckoned();
+    void misconductOfNobodyIsNone();
     void standingsCountWhatWasPlayed();
 
 private:
@@ -148,6 +150,11 @@ void TournamentTest::whatIsNoTournamentIsRefused_data()
     QTest::newRow("others at the table")
         << QByteArray("\"entrants\":[0,1]") << QByteArray("\"entrants\":[0,0]");
     QTest::newRow("a place too low") << QByteArray("\"places\":[1,2]") << QByteArray("\"places\":[1,3]");
+    QTest::newRow("more players than there may be")
+        << QByteArray("\"entrants\":[{")
+        << "\"entrants\":[" + QByteArray("{\"name\":\"a\",\"level\":\"easy\"},").repeated(49) + "{";
+    QTest::newRow("more heats than there may be")
+        << QByteArray("\"deals\":2") << QByteArray("\"deals\":1000001");
     QTest::newRow("no winner") << QByteArray("\"places\":[1,2]") << QByteArray("\"places\":[2,2]");
 }
 
@@ -176,6 +183,25 @@ void TournamentTest::partsAreAddedUp()
     QVERIFY_EXCEPTION_THROWN(add(odd, even, "even"), Fault);
     const PlayedTournament other = played(tournament({Level::Random, Level::Random, Level::Random}, 2, 3), 1);
     QVERIFY_EXCEPTION_THROWN(add(odd, other, "other"), Fault);
+}
+
+void TournamentTest::heatsAreReckoned()
+{
+    for (const int players : {2, 3, 5, 6})
+        for (int seats = 2; seats <= 4; ++seats)
+            for (const std::optional<int> challenger : {std::optional<int>(), std::optional<int>(1)}) {
+                Tournament one = tournament(std::vector<Level>(static_cast<std::size_t>(players)), seats, 7);
+                one.challenger = challenger;
+                QCOMPARE(one.heats(), 7 * static_cast<qint64>(one.companies().size()));
+            }
+}
+
+void TournamentTest::misconductOfNobodyIsNone()
+{
+    QByteArray text = textOf(played(tournament({Level::Easy, Level::Random}, 2, 1), 1));
+    text.replace("\"thought\"", "\"misconduct\":[],\"thought\"");
+    for (const GameResult &game : read(text).heats.begin()->second.games)
+        QCOMPARE(game.misconduct, std::vector<QString>(2));
 }
 
 void TournamentTest::standingsCountWhatWasPlayed()

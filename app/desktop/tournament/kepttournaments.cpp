@@ -10,6 +10,7 @@ namespace medici::desktop {
 
 namespace {
 
+constexpr qint64 longestLine = 1024 * 1024 + 1; // as whoever plays on reads them
 const QString tournamentEnding = QStringLiteral(".tournament");
 
 // Only its first line is read, and how many there are: that is quick with thousands of games.
@@ -18,10 +19,10 @@ std::optional<KeptTournament> keptTournamentIn(const QFileInfo &info, const Reco
     QFile file(info.filePath());
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    QByteArray head = file.readLine();
+    QByteArray head = file.readLine(longestLine);
     qint64 heats = 0;
     while (!file.atEnd())
-        heats += file.readLine().endsWith('\n') ? 1 : 0;
+        heats += file.readLine(longestLine).endsWith('\n') ? 1 : 0;
     QBuffer buffer(&head);
     buffer.open(QIODevice::ReadOnly);
     try {
@@ -40,8 +41,7 @@ std::optional<KeptTournament> keptTournamentIn(const QFileInfo &info, const Reco
 
 qint64 KeptTournament::wanted() const
 {
-    return qint64{tournament.deals} * static_cast<qint64>(tournament.companies().size())
-        * tournament.setup.seats;
+    return tournament.heats() * tournament.setup.seats;
 }
 
 std::vector<KeptTournament> keptTournaments(const QString &folder, const Recordables &variants)
