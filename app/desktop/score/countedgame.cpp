@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -59,8 +60,9 @@ std::optional<CountedGame> gameIn(const QByteArray &text, const QString &id)
     game.setup.first = 0;
     const QJsonArray options = object["options"_L1].toArray();
     for (std::size_t i = 0; i < mostOptions; ++i)
-        game.setup.options[i] =
-            static_cast<std::int16_t>(options.at(static_cast<qsizetype>(i)).toInt(notWritten));
+        game.setup.options[i] = static_cast<std::int16_t>(std::clamp<int>(
+            options.at(static_cast<qsizetype>(i)).toInt(notWritten), std::numeric_limits<std::int16_t>::min(),
+            std::numeric_limits<std::int16_t>::max()));
     const QJsonArray rounds = object["rounds"_L1].toArray();
     for (qsizetype i = 0; i < std::min(rounds.size(), mostRounds); ++i)
         game.rounds.push_back(read(rounds[i].toArray()));

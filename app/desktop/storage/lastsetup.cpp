@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace medici::desktop {
 
@@ -19,6 +20,10 @@ QString latin(std::string_view text)
 
 // Who sat at the table the last time, whatever was played.
 const QString anyVariant;
+
+// What no option is, and yet fits.
+constexpr int leastKept = std::numeric_limits<std::int16_t>::min();
+constexpr int mostKept = std::numeric_limits<std::int16_t>::max();
 
 Person usualPerson(int seat)
 {
@@ -86,11 +91,12 @@ Proposal proposed(const QByteArray &kept, const QString &variant, const SetupLim
     proposal.variant = variant;
     proposal.setup = terms.usual(seats);
     Setup wished = proposal.setup;
-    wished.first = static_cast<Seat>(last[QStringLiteral("first")].toInt(chance));
+    wished.first =
+        static_cast<Seat>(std::clamp(last[QStringLiteral("first")].toInt(chance), chance - 1, mostSeats));
     const QJsonObject options = last[QStringLiteral("options")].toObject();
     for (std::size_t i = 0; i < terms.options.size(); ++i)
-        wished.options[i] =
-            static_cast<std::int16_t>(options[latin(terms.options[i].key)].toInt(wished.options[i]));
+        wished.options[i] = static_cast<std::int16_t>(
+            std::clamp(options[latin(terms.options[i].key)].toInt(wished.options[i]), leastKept, mostKept));
     if (terms.allow(wished))
         proposal.setup = wished;
     if (const QJsonObject hand = last[QStringLiteral("hand")].toObject(); !hand.isEmpty()) {
