@@ -830,10 +830,6 @@
         <translation>Rozdanie jest za długie: maksymalna liczba znaków to %1.</translation>
     </message>
     <message>
-        <source>A deal begins with the name of a game: %1.</source>
-        <translation>Rozdanie zaczyna się od nazwy gry: %1.</translation>
-    </message>
-    <message>
         <source>The deal is too short: part of it is missing.</source>
         <translation>Rozdanie jest za krótkie: brakuje jego części.</translation>
     </message>

@@ -52,7 +52,7 @@ void Stream::flush()
     m_whole = m_file.flush() && m_whole;
 }
 
-Console::Console() : out(stdout), err(stderr)
+Console::Console(FILE *results, FILE *errors) : out(results), err(errors)
 {
 #ifdef Q_OS_WIN
     SetConsoleOutputCP(CP_UTF8);

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <atomic>
+#include <cstdio>
 
 namespace medici::cli {
 
@@ -36,7 +37,7 @@ private:
 
 // Where results go, and where complaints and progress go.
 struct Console {
-    Console();
+    explicit Console(FILE *results = stdout, FILE *errors = stderr);
 
     // 'medici-cli: sentence' among the errors.
     void complain(const QString &sentence);

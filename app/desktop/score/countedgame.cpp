@@ -46,7 +46,9 @@ Figures read(const QJsonArray &all)
     return figures;
 }
 
-std::optional<CountedGame> gameIn(const QByteArray &text, const QString &id)
+} // namespace
+
+std::optional<CountedGame> countedGameIn(const QByteArray &text, const QString &id)
 {
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     CountedGame game{id, object["variant"_L1].toString(), {}, {}, {}, {}};
@@ -87,8 +89,6 @@ QByteArray textOf(const CountedGame &game)
                                      {u"rounds"_s, rounds}})
         .toJson();
 }
-
-} // namespace
 
 Setup setupOf(const CountedGame &game, const SetupLimits &terms)
 {

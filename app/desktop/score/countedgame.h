@@ -4,6 +4,7 @@
 #include "engine/rules/setup.h"
 #include "engine/view/players.h"
 
+#include <QByteArray>
 #include <QDate>
 #include <QString>
 
@@ -21,6 +22,10 @@ struct CountedGame {
     QDate date;
     std::vector<Figures> rounds;
 };
+
+// As its file has it; nothing if that is none.
+std::optional<CountedGame> countedGameIn(const QByteArray &text, const QString &id);
+QByteArray textOf(const CountedGame &game);
 
 // Its set-up as these terms have it: files of before there were house rules know nothing of them.
 Setup setupOf(const CountedGame &game, const SetupLimits &terms);
