@@ -16,7 +16,7 @@ void tryLesson(const QByteArray &text)
     }
     try {
         const Study study = readStudy(text, QStringLiteral("input"));
-        require(!study.positions.empty(), "A study has no positions.");
+        require(!study.tasks.empty(), "A study has no positions.");
     } catch (const Fault &fault) {
         requireSentence(fault, text);
     }
