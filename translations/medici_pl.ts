@@ -7232,6 +7232,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
+    <message>
+        <source>Leave this table? What was changed is lost.</source>
+        <translation>Wyjść z tego stołu? Zmiany przepadną.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
 </context>
 <context>
     <name>medici::desktop::PrintChoices</name>

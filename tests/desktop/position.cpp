@@ -100,6 +100,7 @@ class PositionTest : public QObject {
 private slots:
     void anEmptyTableIsSetUpByKeys();
     void piecesArePressed();
+    void escapeLeavesStepByStepAndLosesNothingUnasked();
     void namesAreTypedInBothLanguages();
     void whatIsUnknownIsSaid();
     void fieldsComeWithWhatTheyNeed();
@@ -170,6 +171,26 @@ void PositionTest::piecesArePressed()
     QVERIFY(page.right());
     page.playButton()->setFocus();
     QVERIFY(shownIn(*row).isEmpty());
+}
+
+void PositionTest::escapeLeavesStepByStepAndLosesNothingUnasked()
+{
+    Stage stage;
+    openEmpty(stage);
+    const PositionPage &page = *stage.window.position();
+    FieldRow *row = firstPieces(page);
+    row->pieces()->line()->setFocus();
+    QTest::mouseClick(shownIn(*row)[1], Qt::LeftButton);
+    const Position changed = page.position();
+    pressAlone(stage, Qt::Key_Escape);
+    QVERIFY(shownIn(*row).isEmpty() && stage.window.page() == &page);
+    pressAlone(stage, Qt::Key_Escape);
+    answer(false);
+    QVERIFY(stage.window.page() == &page);
+    QCOMPARE(page.position(), changed);
+    pressAlone(stage, Qt::Key_Escape);
+    answer(true);
+    QTRY_VERIFY(stage.window.page() != &page);
 }
 
 void PositionTest::namesAreTypedInBothLanguages()

@@ -8,6 +8,7 @@
 #include <QAbstractScrollArea>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
@@ -151,6 +152,10 @@ bool PiecesField::eventFilter(QObject *watched, QEvent *event)
         m_palette->hide();
         if (m_unknown.isEmpty())
             m_line->setText(wordsFor(m_field.values));
+    } else if (event->type() == QEvent::KeyPress && m_palette->isVisible()
+               && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_palette->hide(); // and the page stays
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

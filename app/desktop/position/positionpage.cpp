@@ -8,6 +8,7 @@
 #include "app/desktop/widgets/actionstrip.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
+#include "app/desktop/widgets/question.h"
 #include "app/desktop/widgets/rulelink.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -72,7 +73,7 @@ PositionPage::PositionPage(AppServices &services, QWidget *parent)
     whole->addWidget(strip);
     m_back->showKey(Qt::Key_Escape);
     m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
-    connect(m_back, &QPushButton::clicked, this, &Page::left);
+    connect(m_back, &QPushButton::clicked, this, &PositionPage::leave);
     connect(m_picture, &QPushButton::clicked, this, &PositionPage::diagramWanted);
     connect(m_print, &QPushButton::clicked, this, &PositionPage::printWanted);
     connect(m_hint, &QPushButton::clicked, this, &PositionPage::hint);
@@ -131,6 +132,7 @@ bool PositionPage::prepare(const Proposal &proposal, const Position &position)
         m_panels.push_back(panel);
     }
     m_position = variant->fields(m_proposal.setup, position);
+    m_begun = m_position;
     m_shown = variant->newGame(m_proposal.setup);
     m_caption->clear();
     layOut();
@@ -360,9 +362,17 @@ void PositionPage::hideEvent(QHideEvent *event)
 void PositionPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        emit left();
+        leave();
     else
         Page::keyPressEvent(event);
+}
+
+void PositionPage::leave()
+{
+    if (m_position == m_begun)
+        emit left();
+    else
+        ask(this, tr("Leave this table? What was changed is lost."), tr("Leave"), [this] { emit left(); });
 }
 
 void PositionPage::retranslate()

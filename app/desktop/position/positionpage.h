@@ -76,6 +76,7 @@ private:
     void take(const Field &field);
     void layOut();
     void arrange();
+    void leave();
     void check();
     void tell(const Misfit *misfit);
     void hint();
@@ -86,6 +87,7 @@ private:
     AppServices &m_services;
     Proposal m_proposal;
     Position m_position;
+    Position m_begun;                   // as it was before anything was changed
     std::shared_ptr<const Game> m_game; // null where the position cannot arise
     std::shared_ptr<const Game> m_shown;
     std::vector<FieldRow *> m_rows;
