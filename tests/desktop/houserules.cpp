@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
@@ -30,6 +31,7 @@ class HouseRulesTest : public QObject {
 private slots:
     void whoWantsNoneSeesOneLine();
     void figuresAreChangedAndTakenBack();
+    void anArrowStaysUnderTheHand();
     void limitsAreSaidAndWhatIsBeyondThem();
     void aNamedEditionIsPlayedAgain();
     void rulesFollowTheNumberOfPlayers();
@@ -112,6 +114,25 @@ void HouseRulesTest::figuresAreChangedAndTakenBack()
     QCOMPARE(panel.words()->text(), u"None: the usual rules"_s);
     QVERIFY(!stage.services.variants.find(u"dice"_s)->terms().house(chosen(stage)));
     QVERIFY(!panel.warning()->isVisible() && !panel.usual()->isVisible());
+}
+
+void HouseRulesTest::anArrowStaysUnderTheHand()
+{
+    Stage stage;
+    stage.window.resize(1024, 700);
+    HouseRulesPanel &panel = panelFor(stage, u"auction"_s);
+    press(panel.opener());
+    QWidget *field = panel.field(numberOf(stage, "levelBonus7"));
+    QTest::qWait(1);
+    stage.window.setup()->findChild<QScrollArea *>()->ensureWidgetVisible(field);
+    field->setFocus();
+    QTRY_VERIFY(!field->visibleRegion().isEmpty());
+    const QPoint place = field->mapTo(&stage.window, QPoint());
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Down}) {
+        QTest::keyClick(field, key);
+        QTest::qWait(1);
+        QCOMPARE(field->mapTo(&stage.window, QPoint()), place);
+    }
 }
 
 void HouseRulesTest::limitsAreSaidAndWhatIsBeyondThem()

@@ -14,6 +14,9 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -237,7 +240,24 @@ void HouseRulesPanel::change(std::size_t option, int value)
 {
     Setup setup = m_setup;
     setup.options[option] = static_cast<std::int16_t>(value);
+    holdInPlace(m_fields[option].field);
     emit edited(setup);
+}
+
+// What is said above grows with what is changed; whoever presses an arrow again finds it where it was.
+void HouseRulesPanel::holdInPlace(QWidget *field)
+{
+    QScrollArea *scroll = nullptr;
+    for (QWidget *above = parentWidget(); above != nullptr && scroll == nullptr;
+         above = above->parentWidget())
+        scroll = qobject_cast<QScrollArea *>(above);
+    if (scroll == nullptr)
+        return;
+    const auto place = [field, scroll] { return field->mapTo(scroll->viewport(), QPoint()).y(); };
+    QTimer::singleShot(0, field, [scroll, place, before = place()] {
+        QScrollBar *bar = scroll->verticalScrollBar();
+        bar->setValue(bar->value() + place() - before);
+    });
 }
 
 void HouseRulesPanel::present(const Setup &setup, bool changeable)

@@ -69,6 +69,7 @@ private:
     void build();
     void buildGroup(const OptionGroup &group);
     QWidget *newField(std::size_t option);
+    void holdInPlace(QWidget *field);
     void change(std::size_t option, int value);
     void showField(std::size_t option);
     QString limits(std::size_t option) const;
