@@ -155,10 +155,12 @@ void ActionBar::renew()
     else if (table.may(Deed::Watch))
         showWatching();
     putInTabOrder();
-    if (hadFocus && m_main != nullptr)
-        m_main->setFocus();
-    else if (hadFocus)
-        emit letGo();
+    if (hadFocus) {
+        if (m_main != nullptr)
+            m_main->setFocus();
+        else
+            emit letGo();
+    }
     emit renewed();
 }
 
