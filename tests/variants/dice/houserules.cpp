@@ -152,6 +152,9 @@ void DiceHouseRules::D18_goodsPayOtherwise()
 void DiceHouseRules::D21_bonusesPayOtherwise()
 {
     Tabletop table = tableBy(2, {{"columnBonus1", 1}, {"columnBonus2", 99}});
+    const auto bonuses = bonusesOf(table.state.edition);
+    QCOMPARE(int{bonuses[0].points}, 1);
+    QCOMPARE(int{bonuses[1].points}, 99);
     table.cross(Good::Fur, {9, 12});
     table.score();
     QCOMPARE(table.monopoly(adam, Good::Fur), 1);
