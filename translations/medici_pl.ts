@@ -6856,6 +6856,14 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Pierwsza lekcja: %1</translation>
     </message>
     <message>
+        <source>Other games…</source>
+        <translation>Inne gry…</translation>
+    </message>
+    <message>
+        <source>First lessons of other games</source>
+        <translation>Pierwsze lekcje innych gier</translation>
+    </message>
+    <message>
         <source>No lessons, thank you</source>
         <translation>Bez lekcji, dziękuję</translation>
     </message>

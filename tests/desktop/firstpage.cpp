@@ -15,8 +15,10 @@
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -143,6 +145,7 @@ void FirstPageTest::lessonsMakeRoomOneByOne()
         return shown;
     };
     std::vector<int> offered;
+    int tight = 0;
     for (int height = 1000; height >= 600; height -= 20) {
         stage.window.resize(1280, height);
         QTest::qWait(1);
@@ -150,7 +153,21 @@ void FirstPageTest::lessonsMakeRoomOneByOne()
             offered.push_back(lessons());
         if (lessons() < static_cast<int>(stage.services.playable().size()) - 1)
             QVERIFY(lessons() > 0 || linksIn(games(stage)).size() < 3);
+        // The others are behind a link, as long as one has room.
+        const bool some = lessons() > 0 && lessons() < static_cast<int>(stage.services.playable().size());
+        QCOMPARE(link(offer, u"Other games…"_s) != nullptr, some);
+        if (some)
+            tight = height;
     }
+    stage.window.resize(1280, tight);
+    QTest::qWait(1);
+    QTest::mouseClick(link(offer, u"Other games…"_s), Qt::LeftButton);
+    const auto *menu = offer.findChild<QMenu *>();
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), qsizetype(stage.services.playable().size()) - lessons());
+    const QSignalSpy wanted(stage.window.home(), &HomePage::lessonWanted);
+    menu->actions().back()->trigger();
+    QCOMPARE(wanted.size(), 1);
     QVERIFY(offered.size() > 2);
     QCOMPARE(offered.front(), static_cast<int>(stage.services.playable().size()));
     QVERIFY(ranges::is_sorted(offered, std::greater<>()));

@@ -3,14 +3,17 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/widgets/textlink.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace medici::desktop {
 
 LessonOffer::LessonOffer(AppServices &services, QWidget *parent)
-    : Panel(parent), m_services(services), m_none(new TextLink)
+    : Panel(parent), m_services(services), m_others(new TextLink), m_none(new TextLink)
 {
+    body()->addWidget(m_others);
     body()->addWidget(m_none);
+    connect(m_others, &QAbstractButton::clicked, this, &LessonOffer::chooseOther);
     connect(m_none, &QAbstractButton::clicked, this, &LessonOffer::decline);
     connect(&services.settings, &Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::Lessons)
@@ -36,6 +39,9 @@ void LessonOffer::retranslate()
     }
     body()->insertWidget(1, m_links);
     m_links->show();
+    m_others->setText(tr("Other games…"));
+    m_others->setAccessibleName(tr("First lessons of other games"));
+    m_others->hide();
     m_none->setText(tr("No lessons, thank you"));
     m_offers = !offered.isEmpty();
     setVisible(m_offers);
@@ -47,6 +53,18 @@ void LessonOffer::showAtMost(int lessons)
     int shown = 0;
     for (TextLink *each : m_links->findChildren<TextLink *>())
         each->setVisible(shown++ < lessons);
+    m_others->setVisible(shown > lessons);
+}
+
+// Those that have no room.
+void LessonOffer::chooseOther()
+{
+    auto *menu = new QMenu(m_others);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (TextLink *each : m_links->findChildren<TextLink *>())
+        if (each->isHidden())
+            connect(menu->addAction(each->text()), &QAction::triggered, each, &QAbstractButton::click);
+    menu->popup(m_others->mapToGlobal(QPoint(0, m_others->height())));
 }
 
 void LessonOffer::decline()

@@ -16,18 +16,20 @@ public:
 
     void retranslate();
     bool offers() const { return m_offers; }
-    // All that are offered, or one; none where there is no room.
+    // All that are offered, or so many and a menu with the others; none where there is no room.
     void showAtMost(int lessons);
 
 signals:
     void lessonWanted(const QString &variant);
 
 private:
+    void chooseOther();
     void decline();
 
     AppServices &m_services;
     QWidget *m_links = nullptr;
     bool m_offers = false;
+    TextLink *m_others;
     TextLink *m_none;
 };
 
