@@ -67,6 +67,14 @@ QString AppServices::lastFolder() const
         : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+Proposal AppServices::lastProposal(const QString &variant)
+{
+    const SetupLimits &terms = variants.find(variant)->terms();
+    Proposal proposal = proposed(settings.bytes(Setting::LastSetup), variant, terms);
+    store.call(proposal);
+    return proposal;
+}
+
 const View &AppServices::viewOf(const QString &variant)
 {
     return *variants.find(variant)->view();

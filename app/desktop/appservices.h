@@ -27,6 +27,8 @@ struct AppServices {
     const View &viewOf(const QString &variant);
     // Where files were saved or opened the last time, or else the person's own.
     QString lastFolder() const;
+    // The last set-up, or the usual one, with the names that people have today.
+    Proposal lastProposal(const QString &variant);
 
     // Each stands after what it is made with, and so goes before it. Nothing else depends on their order.
     Folders folders;

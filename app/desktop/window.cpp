@@ -218,7 +218,7 @@ void Window::newGame(const Deal &deal)
 
 void Window::teach(const QString &variant)
 {
-    m_services.table.begin(m_services.lessons.begin(variant, m_services.settings));
+    m_services.table.begin(m_services.lessons.begin(variant, m_services.lastProposal(variant).people));
     show(m_table);
 }
 

@@ -54,6 +54,7 @@ private slots:
     void whoPlaysIsKnown();
     void recordsBringPeople();
     void whoeverIsRenamedIsFoundByBothNames();
+    void whoeverWasRenamedIsProposedByTheNewName();
     void twoNamesOfOnePersonCountTogether();
     void whoIsForgottenIsNotProposed();
     void theTableSpeaksToWhoeverIsToPlay();
@@ -314,6 +315,19 @@ void PeopleTest::whoeverIsRenamedIsFoundByBothNames()
     QVERIFY(stage.window.open(file));
     QCOMPARE(stage.services.table.current()->person(0).name, u"Ania"_s);
     QCOMPARE(contentsOf(file), record);
+}
+
+void PeopleTest::whoeverWasRenamedIsProposedByTheNewName()
+{
+    Stage stage;
+    stage.window.newGame(u"dice"_s);
+    type(*row(stage, 0).name(), u"Anai"_s);
+    QTest::mouseClick(stage.window.setup()->startButton(), Qt::LeftButton);
+    stage.window.goHome();
+    stage.services.people.rename(u"Anai"_s, u"Ania"_s);
+    stage.window.newGame(u"dice"_s);
+    QCOMPARE(row(stage, 0).person().name, u"Ania"_s);
+    QVERIFY(says(*stage.window.setup(), u"Same set-up as last time."_s));
 }
 
 void PeopleTest::twoNamesOfOnePersonCountTogether()

@@ -32,12 +32,10 @@ std::shared_ptr<const Lesson> Lessons::of(const GameInProgress &game)
     return game.isLesson() ? of(game.proposal().variant) : nullptr;
 }
 
-std::unique_ptr<GameInProgress> Lessons::begin(const QString &variant, const Settings &settings)
+std::unique_ptr<GameInProgress> Lessons::begin(const QString &variant, const std::vector<Person> &last)
 {
     const std::shared_ptr<const Lesson> lesson = of(variant);
     const Variant &played = *m_variants.find(variant);
-    const std::vector<Person> last =
-        proposed(settings.bytes(Setting::LastSetup), variant, played.terms()).people;
     const auto person = ranges::find(last, true, &Person::human);
     const QString name = person == last.end() ? usualName(0) : person->name;
     const Header &header = lesson->record.header;

@@ -26,8 +26,8 @@ public:
     std::shared_ptr<const Lesson> of(const QString &variant);
     // That of the game, if it is one.
     std::shared_ptr<const Lesson> of(const GameInProgress &game);
-    // Its game from the beginning, for the first person who sat at the table the last time.
-    std::unique_ptr<GameInProgress> begin(const QString &variant, const Settings &settings);
+    // Its game from the beginning, for the first person among those who sat at the table the last time.
+    std::unique_ptr<GameInProgress> begin(const QString &variant, const std::vector<Person> &last);
     // Those that are still to be offered: not played and not declined.
     QStringList offered(const std::vector<PluginMetadata> &playable, const Settings &settings);
     // They are offered no more.

@@ -156,7 +156,7 @@ void SetupPage::prepare(const QString &variant)
 {
     m_variant = m_services.variants.find(variant);
     m_edited = -1;
-    m_proposal = proposed(m_services.settings.bytes(Setting::LastSetup), variant, m_variant->terms());
+    m_proposal = m_services.lastProposal(variant);
     dropSeat();
     buildOptions();
     m_houseRules->prepare(variant);
@@ -285,10 +285,9 @@ void SetupPage::check()
 // Said as long as it is so.
 QString SetupPage::wordsOfLast() const
 {
-    const QByteArray kept = m_services.settings.bytes(Setting::LastSetup);
-    if (!knowsLast(kept, m_proposal.variant))
+    if (!knowsLast(m_services.settings.bytes(Setting::LastSetup), m_proposal.variant))
         return tr("The usual set-up. Change what you like.");
-    const Proposal last = proposed(kept, m_proposal.variant, m_variant->terms());
+    const Proposal last = m_services.lastProposal(m_proposal.variant);
     const bool same = last.setup == m_proposal.setup
         && std::equal(last.people.begin(), last.people.begin() + seats(), m_proposal.people.begin());
     return same ? tr("Same set-up as last time.") : QString();

@@ -210,20 +210,16 @@ Recordables GameStore::recordables()
     return recordables;
 }
 
-// Two at one table are not called the same, even if they turned out to be one person.
 void GameStore::call(Proposal &proposal) const
 {
-    std::vector<Person> people = proposal.people;
-    for (Person &person : people)
-        if (person.human && m_called)
-            person.name = m_called(person.name);
-    const auto isAlone = [&](const Person &person) {
-        return ranges::count(people, person.name.toCaseFolded(),
-                             [](const Person &other) { return other.name.toCaseFolded(); })
-            == 1;
-    };
-    if (ranges::all_of(people, isAlone))
-        proposal.people = std::move(people);
+    for (Person &person : proposal.people) {
+        const QString name = person.human && m_called ? m_called(person.name) : person.name;
+        const auto isCalledSo = [&](const Person &other) {
+            return &other != &person && other.name.toCaseFolded() == name.toCaseFolded();
+        };
+        if (ranges::none_of(proposal.people, isCalledSo))
+            person.name = name;
+    }
 }
 
 void GameStore::dress(Proposal &proposal) const

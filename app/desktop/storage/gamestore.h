@@ -76,6 +76,8 @@ public:
     // Records keep the names that were written in them: what people are called today.
     using Called = std::function<QString(const QString &name)>;
     void setCalled(Called called) { m_called = std::move(called); }
+    // Calls them so; but no two at one table alike, even if they turned out to be one person.
+    void call(Proposal &proposal) const;
 
     // The variants that can be shown.
     Recordables recordables();
@@ -88,7 +90,6 @@ private:
     QStringList finishedFiles(const Deal &deal);
     QString fileIn(const QString &folder, const QString &id) const;
     QStringList files(const QString &folder) const;
-    void call(Proposal &proposal) const;
     void dress(Proposal &proposal) const;
 
     Folders m_folders;
