@@ -42,6 +42,8 @@ void GemstonesCourse::turnsLeadThere_data() const
     QTest::newRow("G17: not enough after a round") << alone(8, anna, {8, 7, 7, 7, 7, 6}) << true;
     QTest::newRow("G17: enough after a round") << alone(8, anna, {7, 7, 7, 7, 7, 7}) << false;
     QTest::newRow("G17: enough in a round") << alone(8, bruno, {8, 8, 8, 7, 7, 7}) << true;
+    QTest::newRow("G17: enough before a turn that had nothing to write")
+        << alone(11, bruno, {10, 10, 10, 10, 10, 10}, true) << false;
 }
 
 void GemstonesCourse::turnsLeadThere()
@@ -80,7 +82,15 @@ void GemstonesCourse::G7_pairsLieWhereTheyWereWritten()
     QVERIFY(!Course(table, 1).exists());
     table.sheet(anna)[brown] = {};
     QVERIFY(!Course(table, 1).exists());
+    // Each of them.
+    told.pairs.push_back({red, 2});
+    told.sheets = {{{{1}, {2}, {}, {}, {}, {}}}};
+    table = arranged(told).state;
+    QVERIFY(Course(table, 1).exists());
+    table.sheet(anna)[brown] = columnOf({2});
+    QVERIFY(!Course(table, 1).exists());
     // Of others nothing is asked.
+    told.pairs.pop_back();
     told.sheets = {columnsOf({1, 1, 1, 0, 0, 0}), {{{1}, {}, {}, {}, {}, {}}}};
     told.active = told.toPlay = bruno;
     table = arranged(told).state;
