@@ -12,6 +12,7 @@ class GemstonesWriting : public QObject {
 private slots:
     void G9_inTheNextFreeRow();
     void G9_theSumSoFarPlusTheNumber();
+    void G9_whatIsTakenBackWasNeverThere();
     void G10_tenNumbersAtMost();
     void G11_threeRowsMoreThanSomeOtherColumn_data() const;
     void G11_threeRowsMoreThanSomeOtherColumn();
@@ -44,6 +45,13 @@ void GemstonesWriting::G9_theSumSoFarPlusTheNumber()
     QVERIFY(table.write(anna, brown, 3));
     QCOMPARE(table.sum(anna, brown), 3); // added to nothing
     QCOMPARE(table.rowsOf(anna, brown), 1);
+}
+
+void GemstonesWriting::G9_whatIsTakenBackWasNeverThere()
+{
+    Column column = columnOf({2, 7});
+    column.takeBack();
+    QCOMPARE(column, columnOf({2}));
 }
 
 void GemstonesWriting::G10_tenNumbersAtMost()
