@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
@@ -21,6 +22,15 @@ inline void write(const QString &path, const QByteArray &contents)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(contents), contents.size());
+}
+
+// Everything in a folder.
+inline void copyFolder(const QString &from, const QString &to)
+{
+    for (QDirIterator found(from, QDir::Files, QDirIterator::Subdirectories); found.hasNext();) {
+        const QString path = found.next();
+        write(to + QLatin1Char('/') + QDir(from).relativeFilePath(path), contentsOf(path));
+    }
 }
 
 } // namespace medici

@@ -38,7 +38,7 @@ int main(int count, char **arguments)
         if (table.awaiting() == Awaiting::Board || table.awaiting() == Awaiting::Disk)
             return;
         // The next decision is asked for: what came before must be on the disk.
-        std::printf("%s %zu\n", qPrintable(table.current()->id()), told);
+        std::printf("stands %s %zu\n", qPrintable(table.current()->id()), told);
         std::fflush(stdout);
         if (table.awaiting() == Awaiting::Over)
             QMetaObject::invokeMethod(&table, begin, Qt::QueuedConnection);

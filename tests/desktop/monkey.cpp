@@ -64,7 +64,8 @@ Monkey::Program::Program(const Folders &folders) : services(folders), window(ser
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&window);
 }
 
-Monkey::Monkey(quint32 seed) : m_seed(seed), m_random(seed)
+Monkey::Monkey(quint32 seed, const QString &given)
+    : m_seed(seed), m_random(seed), m_folder(given.isEmpty() ? m_own.path() : given)
 {
     const QString folder = m_folder.path();
     QAccessible::installFactory(BoardAccess::factory);
@@ -90,6 +91,7 @@ bool Monkey::play(const std::function<bool(int)> &enough)
     while (m_sound && !m_enough(m_done)) {
         act();
         QCoreApplication::processEvents();
+        sayWhereItStands();
         for (const QString &complaint : std::exchange(complaints, {}))
             complain(complaint);
         if (!m_program->window.isVisible()) {
@@ -108,6 +110,15 @@ void Monkey::say(const QString &what)
 {
     std::printf("monkey %u, %d: %s\n", m_seed, m_done, qPrintable(what));
     std::fflush(stdout); // the next thing may be the last
+}
+
+// What is on the table once it waits for somebody, and so must be on the disk.
+void Monkey::sayWhereItStands()
+{
+    const TableController &table = m_program->services.table;
+    const bool moves = table.awaiting() == Awaiting::Board || table.awaiting() == Awaiting::Disk;
+    if (table.current() != nullptr && !table.current()->isTrial() && !moves)
+        say(u"stands %1 %2"_s.arg(table.current()->id()).arg(table.current()->session().cursor()));
 }
 
 void Monkey::complain(const QString &what)

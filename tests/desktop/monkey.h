@@ -3,6 +3,7 @@
 #include "app/desktop/appservices.h"
 #include "app/desktop/window.h"
 
+#include <QDir>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -19,7 +20,8 @@ namespace medici::desktop {
 // lines of what was said tell how to do it again.
 class Monkey {
 public:
-    explicit Monkey(quint32 seed);
+    // On a folder of its own, or on one that stays.
+    explicit Monkey(quint32 seed, const QString &folder = {});
 
     // False if the program complained, got stuck or left a record that cannot be read.
     bool play(const std::function<bool(int done)> &enough);
@@ -62,11 +64,13 @@ private:
     }
     QPoint pointIn(const QRect &rect);
     void say(const QString &what);
+    void sayWhereItStands();
     void complain(const QString &what);
 
     quint32 m_seed;
     QRandomGenerator m_random;
-    QTemporaryDir m_folder;
+    QTemporaryDir m_own;
+    QDir m_folder;
     std::unique_ptr<Program> m_program;
     std::function<bool(int)> m_enough;
     int m_done = 0;

@@ -17,6 +17,7 @@ int main(int count, char **arguments)
     parser.addHelpOption();
     parser.addOption({u"acts"_s, u"How many things to do."_s, u"number"_s, u"1000"_s});
     parser.addOption({u"seconds"_s, u"How long instead."_s, u"seconds"_s});
+    parser.addOption({u"folder"_s, u"Where everything is kept; otherwise nothing is."_s, u"folder"_s});
     parser.addPositionalArgument(u"seed"_s, u"Which things."_s, u"[seed]"_s);
     parser.process(application);
     const QStringList seeds = parser.positionalArguments();
@@ -26,7 +27,7 @@ int main(int count, char **arguments)
     const bool timed = parser.isSet(u"seconds"_s);
     const QDeadlineTimer end(timed ? parser.value(u"seconds"_s).toInt() * 1000LL : -1LL);
 
-    medici::desktop::Monkey monkey(seed);
+    medici::desktop::Monkey monkey(seed, parser.value(u"folder"_s));
     const bool sound = monkey.play([&](int done) { return timed ? end.hasExpired() : done >= acts; });
     std::printf("monkey %u: %s\n", seed, sound ? "nothing was wrong" : "something was wrong, see above");
     return sound ? 0 : 1;

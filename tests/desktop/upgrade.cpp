@@ -90,10 +90,7 @@ struct Upgraded {
 
     static Folders copied(const QString &from, const QString &to)
     {
-        for (QDirIterator found(from, QDir::Files, QDirIterator::Subdirectories); found.hasNext();) {
-            const QString path = found.next();
-            write(to + u'/' + QDir(from).relativeFilePath(path), contentsOf(path));
-        }
+        copyFolder(from, to);
         return Folders::under(to);
     }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/people/people.h"
 
 #include "app/desktop/people/peoplefile.h"
+#include "app/desktop/storage/locks.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 #include "engine/record/wholefile.h"
@@ -147,7 +148,9 @@ void People::take(PeopleList list)
 void People::change(const std::function<void(PeopleList &)> &how)
 {
     QDir().mkpath(QFileInfo(m_file).path());
-    QLockFile lock(m_file + QStringLiteral(".lock"));
+    const QString lockFile = m_file + QStringLiteral(".lock");
+    removeUnowned(lockFile);
+    QLockFile lock(lockFile);
     const bool locked = lock.tryLock(patience);
     const PeopleList before = m_list;
     if (locked)

@@ -1,5 +1,6 @@
 #include "app/desktop/storage/autosavefile.h"
 
+#include "app/desktop/storage/locks.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
 
@@ -45,8 +46,10 @@ AutosaveFile::AutosaveFile(const QString &file, QString archived, QString beneat
 void AutosaveFile::hold()
 {
     QDir().mkpath(QFileInfo(m_file.fileName()).path());
-    if (!m_lock.isLocked())
-        static_cast<void>(m_lock.tryLock(0)); // a game that another copy holds is written down all the same
+    if (m_lock.isLocked())
+        return;
+    removeUnowned(lockOf(m_file.fileName()));
+    static_cast<void>(m_lock.tryLock(0)); // a game that another copy holds is written down all the same
 }
 
 void AutosaveFile::begin(const QByteArray &text)

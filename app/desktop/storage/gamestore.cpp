@@ -3,6 +3,7 @@
 #include "app/desktop/storage/autosave.h"
 #include "app/desktop/storage/autosavefile.h"
 #include "app/desktop/storage/diskwriter.h"
+#include "app/desktop/storage/locks.h"
 #include "engine/record/fault.h"
 #include "engine/record/json.h"
 #include "engine/record/reader.h"
@@ -56,6 +57,7 @@ void nameLuckByHand(Record &record)
 // Whether nobody plays the game in it.
 bool isFree(const QString &file)
 {
+    removeUnowned(AutosaveFile::lockOf(file));
     QLockFile lock(AutosaveFile::lockOf(file));
     lock.setStaleLockTime(0);
     return lock.tryLock(0);

@@ -1,6 +1,7 @@
 #include "app/desktop/tournament/tournamentrun.h"
 
 #include "app/contests/resultsfile.h"
+#include "app/desktop/storage/locks.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -130,6 +131,7 @@ void TournamentRun::play(const QString &file, PlayedTournament played, const Num
         return true;
     };
     try {
+        removeUnowned(file + QStringLiteral(".lock"));
         QLockFile lock(file + QStringLiteral(".lock"));
         lock.setStaleLockTime(0);
         ending.elsewhere = !lock.tryLock(0);
