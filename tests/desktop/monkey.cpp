@@ -116,9 +116,13 @@ void Monkey::say(const QString &what)
 void Monkey::sayWhereItStands()
 {
     const TableController &table = m_program->services.table;
+    const GameInProgress *game = table.current();
     const bool moves = table.awaiting() == Awaiting::Board || table.awaiting() == Awaiting::Disk;
-    if (table.current() != nullptr && !table.current()->isTrial() && !moves)
-        say(u"stands %1 %2"_s.arg(table.current()->id()).arg(table.current()->session().cursor()));
+    if (game == nullptr || moves || game->isTrial())
+        return;
+    if (const bool finished = game->session().game().over();
+        !finished || !game->isLesson()) // which is not kept then
+        say(u"stands %1 %2"_s.arg(game->id()).arg(game->session().cursor()));
 }
 
 void Monkey::complain(const QString &what)
