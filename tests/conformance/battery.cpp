@@ -35,6 +35,22 @@ constexpr int share = 10;
 constexpr int written = 7;
 constexpr int placed = 50;
 
+// The number of the first one: './dev soak' plays others than the tests do.
+int firstGame()
+{
+    static const int first = qEnvironmentVariableIntValue("MEDICI_FIRST_GAME");
+    return first;
+}
+
+// Every so many-th of the games, by number.
+std::vector<int> everyGame(int step = 1)
+{
+    std::vector<int> numbers;
+    for (int game = 0; game < games; game += step)
+        numbers.push_back(firstGame() + game);
+    return numbers;
+}
+
 Record recordOf(const QString &variant, const Setup &setup, Seed seed, const std::vector<Event> &events)
 {
     Record record;
@@ -174,16 +190,16 @@ Session Battery::newSession(int seats, int game) const
     return Session(m_variant.newGame(setupOf(seats, game)), static_cast<Seed>(game), humans);
 }
 
-const std::vector<Battery::Log> &Battery::randomGames(int seats)
+const Battery::Log &Battery::randomGame(int seats, int game)
 {
-    std::vector<Log> &played = m_games[seats];
-    for (int game = 0; played.size() < games; ++game) {
+    const auto [played, isNew] = m_games.try_emplace({seats, game});
+    if (isNew) {
         Session session = newSession(seats, game);
         PlayoutRandom luck(static_cast<Seed>(game), 1);
         playOut(session, [&](const Choices &choices) { return luck.pick(choices); });
-        played.emplace_back(session.log().begin(), session.log().end());
+        played->second.assign(session.log().begin(), session.log().end());
     }
-    return played;
+    return played->second;
 }
 
 Recordables Battery::itself() const
@@ -194,8 +210,8 @@ Recordables Battery::itself() const
 void Battery::everyGameEnds()
 {
     QFETCH(int, seats);
-    for (const Log &log : randomGames(seats))
-        QVERIFY(log.size() < mostEvents);
+    for (const int game : everyGame())
+        QVERIFY(randomGame(seats, game).size() < mostEvents);
 }
 
 void Battery::everyOptionValueIsPlayed()
@@ -204,7 +220,7 @@ void Battery::everyOptionValueIsPlayed()
     const SetupLimits terms = m_variant.terms();
     std::set<Seat> first;
     std::set<std::pair<std::size_t, int>> values;
-    for (int game = 0; game < games; ++game) {
+    for (const int game : everyGame()) {
         const Setup setup = setupOf(seats, game);
         QVERIFY(terms.allow(setup));
         first.insert(setup.first);
@@ -228,10 +244,10 @@ void Battery::everyOptionValueIsPlayed()
 void Battery::legalMovesApplyAndTablesStaySound()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; ++game) {
+    for (const int game : everyGame()) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
         QCOMPARE(table->round(), 1);
-        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+        for (const Event &event : randomGame(seats, game)) {
             QCOMPARE(faultOf(*table, seats), QString());
             QCOMPARE(m_conserved(*table), QString());
             QCOMPARE(event.actor, table->actor());
@@ -255,7 +271,7 @@ void Battery::legalMovesApplyAndTablesStaySound()
 void Battery::billsAddUpAndStay()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; ++game) {
+    for (const int game : everyGame()) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
         std::vector<BillLine> settled;
         int scored = 0;
@@ -285,7 +301,7 @@ void Battery::billsAddUpAndStay()
         };
         settled = table->bill().lines();
         std::erase_if(settled, [](const BillLine &line) { return line.round > 0; });
-        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+        for (const Event &event : randomGame(seats, game)) {
             check();
             if (QTest::currentTestFailed())
                 return;
@@ -300,7 +316,7 @@ void Battery::billsAddUpAndStay()
 void Battery::illegalEventsAreRefused()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; ++game) {
+    for (const int game : everyGame()) {
         Session session = newSession(seats, game);
         PlayoutRandom luck(static_cast<Seed>(game), 2);
         Choices choices;
@@ -309,7 +325,7 @@ void Battery::illegalEventsAreRefused()
             const std::size_t events = session.log().size();
             return !session.enter(event) && session.game().equals(*before) && session.log().size() == events;
         };
-        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+        for (const Event &event : randomGame(seats, game)) {
             session.game().list(choices);
             const int highest = ranges::max(choices, {}, &Choice::code).code;
             for (const auto code : {std::uint32_t{0}, static_cast<std::uint32_t>(highest + 1), luck.below(64),
@@ -330,8 +346,8 @@ void Battery::illegalEventsAreRefused()
 void Battery::undoAndRedoReturnToTheSameTable()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; ++game) {
-        const Log &log = randomGames(seats)[static_cast<std::size_t>(game)];
+    for (const int game : everyGame()) {
+        const Log &log = randomGame(seats, game);
         Session session = newSession(seats, game);
         QVERIFY(session.recall(log));
         std::vector<std::unique_ptr<Game>> tables;
@@ -371,8 +387,8 @@ void Battery::computerPlayersMoveLegallyWithoutKnowingTheFuture()
 {
     QFETCH(int, seats);
     constexpr std::array levels{Level::Random, Level::Easy, Level::Normal, Level::Hard};
-    for (int game = 0; game < games; game += 20 * share) {
-        const Log &log = randomGames(seats)[static_cast<std::size_t>(game)];
+    for (const int game : everyGame(20 * share)) {
+        const Log &log = randomGame(seats, game);
         for (std::size_t event = 0; event < log.size(); event += 5) {
             if (log[event].actor == chance)
                 continue;
@@ -397,7 +413,7 @@ void Battery::oneDealIsTheSameLuckForAll()
     const SetupLimits terms = m_variant.terms();
     const int pairs = 5 * games / (terms.mostSeats - terms.leastSeats + 1);
     int met = 0;
-    for (int deal = 0; deal < pairs; ++deal) {
+    for (int deal = firstGame(); deal < firstGame() + pairs; ++deal) {
         const std::unique_ptr<Game> start = m_variant.newGame(setupOf(seats, deal));
         Session one(start->clone(), static_cast<Seed>(deal), {});
         Session other(start->clone(), static_cast<Seed>(deal), {});
@@ -423,9 +439,9 @@ void Battery::luckIsAsLikelyAsTheRulesSay()
     QFETCH(int, seats);
     std::map<std::pair<Place::Of, int>, Frequencies> met; // days apart: by then cards are gone
     Choices choices;
-    for (int game = 0; game < games; ++game) {
+    for (const int game : everyGame()) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
-        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+        for (const Event &event : randomGame(seats, game)) {
             if (event.actor == chance) {
                 table->list(choices);
                 const Place place = table->place();
@@ -442,8 +458,8 @@ void Battery::luckIsAsLikelyAsTheRulesSay()
 void Battery::recordsReadBackAsTheSameGame()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; game += written) {
-        const Log &log = randomGames(seats)[static_cast<std::size_t>(game)];
+    for (const int game : everyGame(written)) {
+        const Log &log = randomGame(seats, game);
         const Record record = recordOf(m_id, setupOf(seats, game), static_cast<Seed>(game), log);
         const QByteArray text = textOf(record, m_variant);
         const std::optional<Record> read = recordIn(text, itself(), OnAnnotations::Skip);
@@ -460,9 +476,9 @@ void Battery::recordsReadBackAsTheSameGame()
 void Battery::annotatedRecordsAreFoundRight()
 {
     QFETCH(int, seats);
-    for (int game = 0; game < games; game += written) {
-        const Record record = recordOf(m_id, setupOf(seats, game), static_cast<Seed>(game),
-                                       randomGames(seats)[static_cast<std::size_t>(game)]);
+    for (const int game : everyGame(written)) {
+        const Record record =
+            recordOf(m_id, setupOf(seats, game), static_cast<Seed>(game), randomGame(seats, game));
         const QByteArray text = textOf(record, m_variant, Annotated::Yes);
         const std::optional<Record> read = recordIn(text, itself(), OnAnnotations::Compare);
         QVERIFY(read == record);
@@ -475,9 +491,9 @@ void Battery::everyLegalMoveHasItsWords()
     QFETCH(int, seats);
     const Words &words = m_variant.words();
     Choices choices;
-    for (int game = 0; game < games; game += written) {
+    for (const int game : everyGame(written)) {
         const std::unique_ptr<Game> table = m_variant.newGame(setupOf(seats, game));
-        for (const Event &event : randomGames(seats)[static_cast<std::size_t>(game)]) {
+        for (const Event &event : randomGame(seats, game)) {
             if (event.actor != chance) {
                 table->list(choices);
                 for (const Choice &choice : choices)
@@ -495,8 +511,8 @@ void Battery::everyTableCanBeSetUpAgain()
     if (!m_variant.arrangeable())
         QSKIP("Its tables cannot be set up.");
     Positions positions(m_variant, m_conserved);
-    for (std::size_t game = 0; game < games; game += placed)
-        QCOMPARE(positions.setUpAgain(setupOf(seats, static_cast<int>(game)), randomGames(seats)[game], game),
+    for (const int game : everyGame(placed))
+        QCOMPARE(positions.setUpAgain(setupOf(seats, game), randomGame(seats, game), static_cast<Seed>(game)),
                  QString());
     QVERIFY(positions.described() > games / placed * 10);
     QVERIFY2(positions.same() * 10 > positions.described() * 4,
@@ -509,8 +525,8 @@ void Battery::corruptedPositionsAreRefusedOrPlayed()
     if (!m_variant.arrangeable())
         QSKIP("Its tables cannot be set up.");
     Positions positions(m_variant, m_conserved);
-    for (std::size_t game = 0; game < games; game += placed)
-        QCOMPARE(positions.corrupted(setupOf(seats, static_cast<int>(game)), randomGames(seats)[game], game),
+    for (const int game : everyGame(placed))
+        QCOMPARE(positions.corrupted(setupOf(seats, game), randomGame(seats, game), static_cast<Seed>(game)),
                  QString());
     QVERIFY(positions.refused() > 0);
     QVERIFY(positions.accepted() > 0);
@@ -521,18 +537,16 @@ void Battery::gamesFromPositionsAreRecorded()
     QFETCH(int, seats);
     if (!m_variant.arrangeable())
         QSKIP("Its tables cannot be set up.");
-    int recorded = 0;
-    for (std::size_t game = 0; game < games; game += placed) {
-        const Log &log = randomGames(seats)[game];
-        Record record = recordOf(m_id, setupOf(seats, static_cast<int>(game)), game, {});
+    for (const int game : everyGame(placed)) {
+        const Log &log = randomGame(seats, game);
+        Record record = recordOf(m_id, setupOf(seats, game), static_cast<Seed>(game), {});
         const std::unique_ptr<Game> table = m_variant.newGame(record.header.setup);
-        for (std::size_t event = 0; event < log.size() * 2 / 3; ++event)
+        for (std::size_t event = 0; event < log.size() * 2 / 3 || !record.header.position; ++event) {
             table->apply(log[event].code);
-        record.header.position = m_variant.positionOf(*table);
-        if (!record.header.position)
-            continue;
+            record.header.position = m_variant.positionOf(*table);
+        }
         const std::unique_ptr<Game> end = startOf(record.header, m_variant);
-        PlayoutRandom luck(game, 7);
+        PlayoutRandom luck(static_cast<Seed>(game), 7);
         Choices choices;
         while (!end->over()) {
             end->list(choices);
@@ -543,9 +557,7 @@ void Battery::gamesFromPositionsAreRecorded()
         QVERIFY(recordIn(text, itself(), OnAnnotations::Compare) == record);
         QVERIFY(sessionOf(record, m_variant, Seed{0}).game().equals(*end));
         QVERIFY_THROWS_EXCEPTION(Fault, textOf(record, m_variant, Annotated::No, RecordVersion::One));
-        ++recorded;
     }
-    QVERIFY(recorded > games / placed / 10);
 }
 
 void Battery::goldenRecordsReplay()

@@ -75,13 +75,13 @@ private:
     void seatCounts() const;
     Setup setupOf(int seats, int game) const;
     Session newSession(int seats, int game) const;
-    const std::vector<Log> &randomGames(int seats);
+    const Log &randomGame(int seats, int game);
     Recordables itself() const;
 
     QString m_id;
     const Recordable &m_variant;
     Conserved m_conserved;
-    std::map<int, std::vector<Log>> m_games; // by the number of seats
+    std::map<std::pair<int, int>, Log> m_games; // by the number of seats and their own
 };
 
 // The main function of a variant's conformance test.

@@ -11,6 +11,7 @@ class GemstonesPositions : public QObject {
 private slots:
     void G8_whoFollowsWritesFromTwoGems();
     void G8_whoFollowsWritesFromTwoNumbers();
+    void G8_whatWasWrittenNowIsNotWhatCouldBe();
     void G8_gemsInCommonAreMissedLater();
     void G12_whoeverWritesInABlockedColumnHadNothingElse();
     void G14_fictionalTurnsAreSharedToo();
@@ -49,6 +50,21 @@ void GemstonesPositions::G8_whoFollowsWritesFromTwoNumbers()
     const auto red = [](int number) { return Columns{{{}, {number}, {}, {}, {}, {}}}; };
     QVERIFY(standsThere(tableOf(1, bruno, {three, red(1), red(6), red(1)})));
     QVERIFY(isRefused(tableOf(1, bruno, {three, red(1), red(6), red(2)}), Wrong::OtherDice, dario));
+}
+
+// Clara's red 1 was written after Dario's roll, not after Anna's, though it could have been.
+void GemstonesPositions::G8_whatWasWrittenNowIsNotWhatCouldBe()
+{
+    const Columns ofAnna{{{5}, {}, {2}, {}, {6, 6}, {}}};
+    const Columns ofBruno{{{}, {2}, {}, {}, {1}, {}}};
+    const Columns ofClara{{{}, {1}, {}, {2}, {}, {}}};
+    const Columns ofDario{{{3, 6}, {}, {5}, {}, {}, {}}};
+    QVERIFY(standsThere(arranged({.sheets = {ofAnna, ofBruno, ofClara, ofDario},
+                                  .shownGems = {green, brown, yellow, blue, red},
+                                  .shownNumbers = {2, 6, 2, 1, 5},
+                                  .pairs = {{brown, 5}, {yellow, 6}, {green, 2}},
+                                  .toPlay = dario,
+                                  .first = dario})));
 }
 
 // After a round of six numbers each: three of one's own rolls, and three of the others'.

@@ -61,11 +61,10 @@ bool Course::tired() const
 bool Course::attempt()
 {
     Before table;
-    table.turns = m_table.round * tableSeats + (m_table.active - m_table.first + tableSeats) % tableSeats;
+    table.turns = m_turns;
     table.sheets = m_table.sheets;
     for (std::size_t seat = 0; seat < table.said.size(); ++seat)
         table.said[seat] = table.sheets[seat].announced;
-    m_now = true;
     if (m_table.phase != Phase::Following)
         return undoPairsMade(table, m_table.paired);
     const GemSet left = m_table.colours(m_table.left);
@@ -119,7 +118,6 @@ bool Course::endsTurn(Before &table) const
 
 bool Course::undoTurn(const Before &table)
 {
-    m_now = false;
     Before before = table;
     --before.turns;
     const Seat active = activeIn(before.turns);
@@ -147,12 +145,12 @@ bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer of
     if (seat == m_players) {
         if (std::popcount(offer.gems) > std::popcount(offer.taken)) // fewer gems forbid less
             return false;
-        return m_now             ? undoPairsMade(table, m_table.paired)
+        return isNow(table)      ? undoPairsMade(table, m_table.paired)
             : active < m_players ? undoPairs(table, active, pairsATurn, offer.gems)
                                  : reached(table);
     }
     const Seat next = static_cast<Seat>(seat + 1);
-    if (seat == active || (m_now && !hasFollowed(seat)))
+    if (seat == active || (isNow(table) && !hasFollowed(seat)))
         return undoFollowing(table, next, active, offer);
     const auto at = static_cast<std::size_t>(seat);
     if (table.sheets[at].writable(offer.gems) == 0) { // nothing was written

@@ -13,7 +13,10 @@ namespace medici::gemstones {
 class Course {
 public:
     // Of the first players only, whatever the others may have written.
-    Course(const State &table, Seat players) : m_table(table), m_players(players) {}
+    Course(const State &table, Seat players)
+        : m_table(table), m_players(players),
+          m_turns(table.round * tableSeats + (table.active - table.first + tableSeats) % tableSeats)
+    {}
 
     // Where it takes too long to find out there is thought to be one.
     bool exists();
@@ -46,13 +49,15 @@ private:
     bool undoFollowing(const Before &table, Seat seat, Seat active, Offer offer);
     bool undoPairs(const Before &table, Seat active, int pairs, GemSet offered);
     bool undoPairsMade(const Before &table, int pairs);
+    // Whether what is taken back belongs to the turn that is still being played.
+    bool isNow(const Before &table) const { return table.turns == m_turns; }
     bool hasFollowed(Seat seat) const;
     Key keyOf(const Before &table) const;
 
     const State &m_table;
     Seat m_players;
+    int m_turns; // that were played to their end
     int m_attempt = 0;
-    bool m_now = true; // the turn that is still being played is taken back
     std::set<Key> m_tried;
 };
 
