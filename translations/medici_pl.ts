@@ -1082,6 +1082,14 @@
         <source>A deal begins with the short name of its game, which is the same in every language: %1.</source>
         <translation>Rozdanie zaczyna się od skrótu nazwy gry, takiego samego w każdym języku: %1.</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1. You can play on: all of it is saved with the next move that can be written.</source>
+        <translation>Nie można zapisać partii: %1. Można grać dalej: zapisze się cała przy najbliższym ruchu, który da się zapisać.</translation>
+    </message>
+    <message>
+        <source>Another program has changed this file while the game was being played. The game goes on as it lies on the table; what the other program wrote is in %1.</source>
+        <translation>W trakcie partii inny program zmienił ten plik. Gra toczy się dalej tak, jak leży na stole; to, co zapisał inny program, jest w %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -7659,10 +7667,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Nie można zapisać %1.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Nie zapisano</translation>
-    </message>
-    <message>
         <source>Open record or deal</source>
         <translation>Otwórz zapis lub rozdanie</translation>
     </message>
@@ -7693,6 +7697,10 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Printing failed.</source>
         <translation>Drukowanie się nie powiodło.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Zapisywanie</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,17 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <chrono>
 #include <utility>
 
 namespace medici::desktop {
+
+namespace {
+
+// What is wrong with every move is said with the first; what was well for a while and is wrong again, again.
+constexpr std::chrono::minutes saidOnce{2};
+
+} // namespace
 
 RecordFiles::RecordFiles(AppServices &services, QWidget *window)
     : QObject(window), m_services(services), m_window(window), m_recent(services.settings)
@@ -195,10 +203,12 @@ void RecordFiles::printDiagram(Diagram diagram)
 void RecordFiles::tellNotSaved(const QString &why)
 {
     m_saving.clear();
-    if (why == m_notSaved)
+    const bool known = why == m_notSaved && !m_stillKnown.hasExpired();
+    m_stillKnown.setRemainingTime(saidOnce);
+    if (known)
         return;
     m_notSaved = why;
-    notice(m_window, QMessageBox::Warning, tr("Not saved"), why)->open();
+    notice(m_window, QMessageBox::Warning, tr("Saving"), why)->open();
 }
 
 } // namespace medici::desktop

@@ -2,6 +2,7 @@
 
 #include "app/desktop/storage/recentfiles.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 
 class QFileDialog;
@@ -55,9 +56,10 @@ private:
     AppServices &m_services;
     QWidget *m_window;
     RecentFiles m_recent;
-    QString m_savedAs;  // of the game on the table
-    QString m_saving;   // not yet on the disk
-    QString m_notSaved; // why, the last time
+    QString m_savedAs;           // of the game on the table
+    QString m_saving;            // not yet on the disk
+    QString m_notSaved;          // why, the last time
+    QDeadlineTimer m_stillKnown; // until when that need not be said again
 };
 
 } // namespace medici::desktop

@@ -27,6 +27,24 @@ Fault Fault::unwritable(const QString &file, const QString &why)
     return {QT_TRANSLATE_NOOP("Record", "The file cannot be written: %1."), why, file, 0};
 }
 
+Fault Fault::ofGameInPlay() const
+{
+    return {
+        QT_TRANSLATE_NOOP("Record",
+                          "The game cannot be saved: %1. You can play on: all of it is saved with the next "
+                          "move that can be written."),
+        m_reason, m_file, 0};
+}
+
+Fault Fault::changedMeanwhile(const QString &file, const QString &putAside)
+{
+    return {QT_TRANSLATE_NOOP(
+                "Record",
+                "Another program has changed this file while the game was being played. The game goes "
+                "on as it lies on the table; what the other program wrote is in %1."),
+            putAside, file, 0};
+}
+
 Fault Fault::plain(const QString &reason)
 {
     Fault fault(reason);

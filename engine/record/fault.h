@@ -20,6 +20,10 @@ public:
     // A file that the disk refuses to take, and what the system says to that. It is put into words when
     // somebody asks for them: files are written by a thread of their own, and the language is the window's.
     static Fault unwritable(const QString &file, const QString &why);
+    // The same of a game that is being played, and goes on.
+    Fault ofGameInPlay() const;
+    // Somebody else wrote into the file of such a game: what that was has been put aside, under a name.
+    static Fault changedMeanwhile(const QString &file, const QString &putAside);
 
     // A reason that says something to whoever has the file, and not only to those who know what stands in it.
     static Fault plain(const QString &reason);

@@ -1,6 +1,7 @@
 #include "app/desktop/people/people.h"
 
 #include "app/desktop/people/peoplefile.h"
+#include "app/desktop/storage/folders.h"
 #include "app/desktop/storage/locks.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
@@ -51,19 +52,6 @@ void remember(PeopleList &list, const QString &name)
 {
     list.forgotten.removeIf(
         [key = personKey(name)](const QString &forgotten) { return personKey(forgotten) == key; });
-}
-
-// A name that no file has.
-QString freeNameBeside(const QString &file)
-{
-    const QFileInfo info(file);
-    for (int number = 1;; ++number) {
-        const QString name = info.path() + u'/' + info.completeBaseName()
-            + (number == 1 ? QStringLiteral("-damaged") : QStringLiteral("-damaged-%1").arg(number)) + u'.'
-            + info.suffix();
-        if (!QFileInfo::exists(name))
-            return name;
-    }
 }
 
 } // namespace
@@ -168,7 +156,7 @@ void People::change(const std::function<void(PeopleList &)> &how)
         if (QFile file(m_file); file.exists() && !file.open(QIODevice::ReadOnly))
             throw Fault(file.errorString()); // what it says would be lost
         if (!m_damaged.isEmpty())
-            saveWhole(freeNameBeside(m_file), std::exchange(m_damaged, {}));
+            saveWhole(freeNameBeside(m_file, QStringLiteral("damaged")), std::exchange(m_damaged, {}));
         saveWhole(m_file, textOf(list));
         const QFileInfo info(m_file);
         m_written = info.lastModified();

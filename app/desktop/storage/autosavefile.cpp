@@ -1,5 +1,6 @@
 #include "app/desktop/storage/autosavefile.h"
 
+#include "app/desktop/storage/folders.h"
 #include "app/desktop/storage/locks.h"
 #include "engine/record/fault.h"
 #include "engine/record/save.h"
@@ -32,7 +33,11 @@ bool sync(QFile &file)
 void save(const QString &file, const QByteArray &text)
 {
     QDir().mkpath(QFileInfo(file).path());
-    saveWhole(file, [&](QIODevice &device) { device.write(text); });
+    try {
+        saveWhole(file, text);
+    } catch (const Fault &fault) {
+        throw fault.ofGameInPlay();
+    }
 }
 
 } // namespace
@@ -54,6 +59,7 @@ void AutosaveFile::hold()
 
 void AutosaveFile::begin(const QByteArray &text)
 {
+    const QString foreign = putAside();
     m_text = text;
     m_file.close();
     hold();
@@ -63,20 +69,24 @@ void AutosaveFile::begin(const QByteArray &text)
         QFile::remove(beneathOf(m_file.fileName()));
     save(m_file.fileName(), m_text);
     m_file.open(QIODevice::WriteOnly | QIODevice::Append);
+    leave();
+    tell(foreign);
 }
 
 void AutosaveFile::append(const QByteArray &lines)
 {
-    if (!m_file.isOpen()) {
+    if (!m_file.isOpen() || !isAsLeft()) {
         begin(m_text + lines);
         return;
     }
     m_text += lines;
-    if (m_file.write(lines) == lines.size() && sync(m_file))
+    if (m_file.write(lines) == lines.size() && sync(m_file)) {
+        leave();
         return;
+    }
     const QString why = m_file.errorString();
     m_file.close();
-    throw Fault::unwritable(m_file.fileName(), why);
+    throw Fault::unwritable(m_file.fileName(), why).ofGameInPlay();
 }
 
 void AutosaveFile::putAway(const QByteArray &text, bool replace)
@@ -88,9 +98,44 @@ void AutosaveFile::putAway(const QByteArray &text, bool replace)
 
 void AutosaveFile::remove()
 {
+    const QString foreign = putAside();
     m_file.close();
     m_file.remove();
     QFile::remove(beneathOf(m_file.fileName()));
+    tell(foreign);
+}
+
+void AutosaveFile::leave()
+{
+    const QFileInfo info(m_file.fileName());
+    m_size = info.size();
+    m_written = info.lastModified();
+}
+
+bool AutosaveFile::isAsLeft() const
+{
+    const QFileInfo info(m_file.fileName());
+    return info.exists() && info.size() == m_size && info.lastModified() == m_written;
+}
+
+QString AutosaveFile::putAside()
+{
+    QFile file(m_file.fileName());
+    if (!m_file.isOpen() || isAsLeft() || !file.open(QIODevice::ReadOnly)
+        || (file.size() == m_text.size() && file.readAll() == m_text))
+        return {};
+    file.close();
+    m_file.close();
+    const QString aside = freeNameBeside(file.fileName(), QStringLiteral("changed"));
+    if (!file.rename(aside))
+        throw Fault::unwritable(aside, file.errorString()).ofGameInPlay();
+    return QFileInfo(aside).fileName();
+}
+
+void AutosaveFile::tell(const QString &foreign) const
+{
+    if (!foreign.isEmpty())
+        throw Fault::changedMeanwhile(m_file.fileName(), foreign);
 }
 
 } // namespace medici::desktop

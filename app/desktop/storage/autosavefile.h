@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QFile>
 #include <QLockFile>
 #include <QString>
@@ -8,7 +9,8 @@
 namespace medici::desktop {
 
 // The file of a game while it is played, as the diskWriter has it in hand: whole when it is begun, growing
-// line by line, and on the disk whenever a call returns. Throws a Fault where the disk refuses.
+// line by line, and on the disk whenever a call returns. Throws a Fault where the disk refuses; what was not
+// written then is written the next time, as is a file that is gone or that somebody else has changed.
 class AutosaveFile {
 public:
     // `beneath` names the game that lay on the table before, which undo brings back.
@@ -27,10 +29,19 @@ public:
     static QString beneathOf(const QString &file) { return file + QStringLiteral(".beneath"); }
 
 private:
+    // Whether nobody else has written into it since it was written last.
+    bool isAsLeft() const;
+    void leave();
+    // What somebody else has made of it gets a name of its own: that, or none.
+    QString putAside();
+    void tell(const QString &foreign) const;
+
     QString m_archived;
     QString m_beneath;
     QByteArray m_text; // all of it, for a disk that comes back
     QFile m_file;
+    qint64 m_size = 0;   // as it was left
+    QDateTime m_written; // the same
     QLockFile m_lock;
 };
 

@@ -1,6 +1,7 @@
 #include "app/desktop/storage/folders.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace medici::desktop {
@@ -44,6 +45,18 @@ Folders Folders::under(const QString &root)
             root + QStringLiteral("/archive"),     root + QStringLiteral("/scores"),
             root + QStringLiteral("/tournaments"), root + QStringLiteral("/practice"),
             root + QStringLiteral("/cache")};
+}
+
+QString freeNameBeside(const QString &file, const QString &what)
+{
+    const QFileInfo info(file);
+    for (int number = 1;; ++number) {
+        const QString distinct = number == 1 ? what : QStringLiteral("%1-%2").arg(what).arg(number);
+        const QString name =
+            QStringLiteral("%1/%2-%3.%4").arg(info.path(), info.completeBaseName(), distinct, info.suffix());
+        if (!QFileInfo::exists(name))
+            return name;
+    }
 }
 
 } // namespace medici::desktop

@@ -18,4 +18,7 @@ struct Folders {
     static Folders under(const QString &root);
 };
 
+// A name that no file has yet, for what this one was: 'game-damaged.medici', 'game-damaged-2.medici'.
+QString freeNameBeside(const QString &file, const QString &what);
+
 } // namespace medici::desktop
