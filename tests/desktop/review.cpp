@@ -104,6 +104,13 @@ void ReviewPageTest::itOpensAtOnceTheNextTime()
 {
     Stage stage;
     playAndReview(stage);
+    stage.services.diskWriter.finish();
+    const QDateTime played(QDate(2026, 1, 6), QTime(20, 0));
+    {
+        QFile file(stage.services.store.finishedFiles().front());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(played, QFileDevice::FileModificationTime));
+    }
     complete(stage);
     ReviewPage &page = *stage.window.review();
     const std::size_t decisions = page.findings().judgements.size();
@@ -113,6 +120,8 @@ void ReviewPageTest::itOpensAtOnceTheNextTime()
     stage.services.diskWriter.finish();
     const QStringList files = stage.services.store.finishedFiles();
     QCOMPARE(files.size(), 1);
+    QCOMPARE(QFileInfo(files.front()).lastModified(),
+             played.addMSecs(1)); // among others it stands where it stood
     page.prepare(*stage.services.store.volume(files.front()).game, 6);
     QVERIFY(page.complete());
     QCOMPARE(page.findings().judgements.size(), decisions);

@@ -312,8 +312,14 @@ void GameStore::keepNotes(const QString &id, const Record &record, const Variant
 {
     const QByteArray text = textOf(record, variant, Annotated::Yes);
     m_diskWriter.write([file = fileIn(m_folders.archive, id), text] {
-        if (QFile::exists(file))
-            saveWhole(file, text);
+        const QDateTime played = QFileInfo(file).lastModified();
+        if (!played.isValid())
+            return;
+        saveWhole(file, text);
+        // The game was played when it was played; but whoever knew the file is to see that it is another.
+        QFile noted(file);
+        if (noted.open(QIODevice::ReadWrite))
+            noted.setFileTime(played.addMSecs(1), QFileDevice::FileModificationTime);
     });
 }
 
