@@ -200,7 +200,8 @@ void TournamentTest::misconductOfNobodyIsNone()
 {
     QByteArray text = textOf(played(tournament({Level::Easy, Level::Random}, 2, 1), 1));
     text.replace("\"thought\"", "\"misconduct\":[],\"thought\"");
-    for (const GameResult &game : read(text).heats.begin()->second.games)
+    const PlayedTournament told = read(text);
+    for (const GameResult &game : told.heats.begin()->second.games)
         QCOMPARE(game.misconduct, std::vector<QString>(2));
 }
 
