@@ -130,7 +130,7 @@ Code beforeABlunder(Stage &stage)
     }
     personsTurn();
     [[maybe_unused]] const bool known =
-        QTest::qWaitFor([&] { return tableOf(stage).coach().advice().of(blunder) != nullptr; }, 60'000);
+        QTest::qWaitFor([&] { return tableOf(stage).coach().advice().of(blunder) != nullptr; }, 300'000);
     return blunder;
 }
 
@@ -425,7 +425,7 @@ void CoachTest::realDiceOnlyWhereAllAgreed()
         QCOMPARE(tableOf(stage).warnable().has_value(), agreed);
         QCOMPARE(stage.window.actions().warn.isEnabled(), agreed);
         QCOMPARE(QTest::qWaitFor([&] { return tableOf(stage).coach().advice().best.has_value(); },
-                                 agreed ? 60'000 : 20),
+                                 agreed ? 300'000 : 20),
                  agreed);
     }
     // The page that prepares it says so.

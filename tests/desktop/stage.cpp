@@ -119,7 +119,7 @@ std::optional<Code> Stage::blunder()
             continue;
         }
         const Advice &advice = table.coach().advice();
-        if (!QTest::qWaitFor([&] { return advice.best && advice.unjudged == 0; }, 60'000))
+        if (!QTest::qWaitFor([&] { return advice.best && advice.unjudged == 0; }, 300'000))
             return std::nullopt;
         for (const Judgement &judgement : advice.moves)
             if (judgement.grade == Grade::Blunder)

@@ -83,7 +83,7 @@ void GemstonesCourse::G7_pairsLieWhereTheyWereWritten()
     table.sheet(anna)[brown] = {};
     QVERIFY(!Course(table, 1).exists());
     // Each of them.
-    told.pairs.push_back({red, 2});
+    told.pairs.emplace_back(red, 2);
     told.sheets = {{{{1}, {2}, {}, {}, {}, {}}}};
     table = arranged(told).state;
     QVERIFY(Course(table, 1).exists());
