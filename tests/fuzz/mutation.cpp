@@ -76,9 +76,7 @@ QByteArrayList wordsIn(const QByteArray &dictionary)
             continue;
         QByteArray word;
         for (qsizetype i = 1; i + 1 < line.size(); ++i) {
-            if (line[i] != '\\')
-                word += line[i];
-            else if (line[++i] == 'x') {
+            if (line[i] == '\\' && line[++i] == 'x') {
                 word += QByteArray::fromHex(line.mid(i + 1, 2));
                 i += 2;
             } else {
