@@ -37,8 +37,8 @@ QString usualOf(const PluginMetadata &listing, std::size_t option)
             values << valueOf(listing, option, value);
             bySeats << QString("%1 for %2").arg(values.back()).arg(seats);
         }
-    const bool same = values.count(values.front()) == values.size();
-    return same ? values.front() : bySeats.join(", ");
+    const bool same = values.count(values.value(0)) == values.size();
+    return same ? values.value(0) : bySeats.join(", ");
 }
 
 QString textOf(const PluginMetadata &listing, std::size_t number)

@@ -10,6 +10,9 @@
 
 #include <cmath>
 
+using medici::contentsOf;
+using medici::write;
+
 // What a review of recorded games says.
 class ReviewTest : public QObject {
     Q_OBJECT

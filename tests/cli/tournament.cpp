@@ -43,10 +43,16 @@ Run tournamentOf(const QStringList &more)
     return runProgram(QStringList{"tournament", "--variant", "dice", "--seed", "7"} + more);
 }
 
-const QStringList three{
-    "--players", "random,easy,stranger", "--program", "stranger=" STRANGER " well", "--deals", "3"};
+// A program of this name that plays in this manner.
+QString stranger(const QString &name, const QString &manner)
+{
+    return name + "=" + STRANGER + " " + manner;
+}
 
-QByteArray withoutTimes(QByteArray text)
+const QStringList three{
+    "--players", "random,easy,stranger", "--program", stranger("stranger", "well"), "--deals", "3"};
+
+QByteArray withoutTimes(const QByteArray &text)
 {
     static const QRegularExpression times("\"thought\":\\[(\\[[0-9,]*\\],?)*\\]");
     return QString::fromUtf8(text).remove(times).toUtf8();
@@ -153,20 +159,20 @@ void TournamentCommandTest::itStopsWhenItIsClear()
 
 void TournamentCommandTest::aProgramThatFailsIsReplacedAndCounted()
 {
-    const Run run = tournamentOf({"--players", "random,bad", "--program", "bad=" STRANGER " cheats",
+    const Run run = tournamentOf({"--players", "random,bad", "--program", stranger("bad", "cheats"),
                                   "--deals", "2", "--substitute", "random"});
     QCOMPARE(run.exit, 0);
     QVERIFY2(run.out.contains(
                  "bad was replaced by 'random' in 4 games. The first time: It said what it must not say: "),
              run.all());
     const Run shame = tournamentOf(
-        {"--players", "random,bad", "--program", "bad=" STRANGER " \"dies of shame\"", "--deals", "2"});
+        {"--players", "random,bad", "--program", stranger("bad", "\"dies of shame\""), "--deals", "2"});
     QVERIFY2(shame.out.contains("The first time: It has ended by itself with status 5."), shame.all());
     QCOMPARE(shame.err, QByteArray("'bad' wrote to standard error:\n  shame: I cannot decide\n"));
     const Run none = tournamentOf({"--players", "random,bad", "--program", "bad=/nowhere/at/all"});
     QVERIFY2(none.refused(1), none.all());
     QVERIFY(none.err.startsWith("medici-cli: The program 'bad' cannot play: It cannot be started: "));
-    QVERIFY(tournamentOf({"--players", "random,bad", "--program", "bad=" STRANGER " picky"}).refused(1));
+    QVERIFY(tournamentOf({"--players", "random,bad", "--program", stranger("bad", "picky")}).refused(1));
 }
 
 void TournamentCommandTest::aWrongOrderIsRefused_data()

@@ -194,8 +194,8 @@ void RuleTrialTest::whatIsNoTrialIsRefused()
     QByteArray wrong = text;
     wrong.replace(from, to);
     QVERIFY(wrong != text);
-    QVERIFY_EXCEPTION_THROWN(read(wrong), Fault);
-    QVERIFY_EXCEPTION_THROWN(read({}), Fault);
+    QVERIFY_THROWS_EXCEPTION(Fault, read(wrong));
+    QVERIFY_THROWS_EXCEPTION(Fault, read({}));
 }
 
 void RuleTrialTest::partsAreAddedUp()
@@ -211,10 +211,10 @@ void RuleTrialTest::partsAreAddedUp()
     QCOMPARE(textOf(all), whole);
     RuleTrial other = trial;
     other.seed = 12;
-    QVERIFY_EXCEPTION_THROWN(add(all, played(other, 1, {1, 3}), "other"), Fault);
+    QVERIFY_THROWS_EXCEPTION(Fault, add(all, played(other, 1, {1, 3}), "other"));
     PlayedTrial changed = read(whole);
     changed.pairs.begin()->second.games[0].events += 1;
-    QVERIFY_EXCEPTION_THROWN(add(all, changed, "changed"), Fault);
+    QVERIFY_THROWS_EXCEPTION(Fault, add(all, changed, "changed"));
 }
 
 void RuleTrialTest::theStrongestPlayersForWhomThereIsTimeAreTaken()

@@ -95,9 +95,8 @@ GameIndex::Entry entry(int number, const std::vector<std::pair<QString, int>> &s
         seat.human = name != u"easy"_s;
         seat.level = seat.human ? QString() : name;
         seat.score = score;
-        seat.place = 1 + static_cast<int>(std::count_if(scores.begin(), scores.end(), [&](const auto &other) {
-                         return other.second > score;
-                     }));
+        const auto isAhead = [&seat](const auto &other) { return other.second > seat.score; };
+        seat.place = 1 + static_cast<int>(std::count_if(scores.begin(), scores.end(), isAhead));
     }
     return entry;
 }

@@ -118,13 +118,13 @@ const Trap &trap()
 // A person who is warned may play a blunder, and it is known to be one.
 Code beforeABlunder(Stage &stage)
 {
-    const auto [way, blunder] = trap();
+    const Code blunder = trap().blunder;
     stage.begin(warned(stage));
     const auto personsTurn = [&] {
         while (stage.wait() && tableOf(stage).awaiting() == Awaiting::Reader)
             tableOf(stage).acknowledge();
     };
-    for (const Code code : way) {
+    for (const Code code : trap().way) {
         personsTurn();
         tableOf(stage).play(code);
     }

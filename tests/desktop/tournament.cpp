@@ -5,6 +5,7 @@
 #include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"
+#include "engine/view/variant.h"
 #include "tests/desktop/finding.h"
 #include "tests/desktop/stage.h"
 

@@ -10,9 +10,11 @@
 #include <ctime>
 #include <functional>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -22,10 +24,16 @@ template <class Number>
 std::optional<Number> numberIn(std::string_view text)
 {
     Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
+    if constexpr (std::is_floating_point_v<Number>) { // older libraries have no from_chars for it
+        std::istringstream words{std::string(text)};
+        words >> std::noskipws >> number;
+        return words && words.peek() == std::istringstream::traits_type::eof() ? std::optional(number)
+                                                                               : std::nullopt;
+    } else {
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc() && end == text.data() + text.size();
+        return whole ? std::optional(number) : std::nullopt;
+    }
 }
 
 // One A among B, on each seat once: that is a block.

@@ -2,9 +2,9 @@
 
 #include "tests/players/arena.h"
 
-#include <compare>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace medici {
@@ -15,7 +15,11 @@ struct Contest {
     std::string b;
     int seats = 0;
 
-    friend auto operator<=>(const Contest &, const Contest &) = default;
+    friend bool operator==(const Contest &, const Contest &) = default;
+    friend bool operator<(const Contest &one, const Contest &other)
+    {
+        return std::tie(one.a, one.b, one.seats) < std::tie(other.a, other.b, other.seats);
+    }
 };
 
 // Who meets whom at these numbers of seats: every level each lower one and each of the styles, and where that

@@ -210,7 +210,7 @@ void StrangersTest::itIsNotWaitedForWhenNobodyWantsToKnow()
     Cancellation cancelled;
     cancelled.request();
     ProgramPlayer player(stranger({"silent"}), patient(), "1");
-    QVERIFY_EXCEPTION_THROWN(player.introduction(cancelled), NotWanted);
+    QVERIFY_THROWS_EXCEPTION(NotWanted, player.introduction(cancelled));
     QVERIFY(!player.running());
 }
 

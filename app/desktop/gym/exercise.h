@@ -31,7 +31,7 @@ struct Exercise {
 std::vector<Exercise> ownExercises(const GameIndex &index);
 
 // What a variant found in games between computer players.
-std::vector<Exercise> puzzlesOf(const QString &variant, const Variant &rules);
+std::vector<Exercise> puzzlesOf(const QString &id, const Variant &variant);
 
 // An exercise with all that belongs to it.
 struct PosedExercise {

@@ -116,7 +116,8 @@ void ReviewPages::read(const View &view, const Findings &findings)
     }
     if (alone) // there is nobody to win against
         for (std::vector<QString> &cells : m_table)
-            cells = {cells[0], cells[1], cells[2], cells[4]};
+            for (const std::ptrdiff_t ofWinning : {5, 3})
+                cells.erase(cells.begin() + ofWinning);
 }
 
 ReviewPages::Moment ReviewPages::momentOf(const View &view, const Judgement &judgement) const

@@ -48,6 +48,7 @@ public:
         std::vector<std::pair<float, Step>> plans;
         m_plans = &plans;
         first(pairs);
+        m_plans = nullptr;
         ranges::stable_sort(plans, std::greater(), &std::pair<float, Step>::first);
         std::vector<Step> firsts;
         for (const auto &[worth, step] : plans)
