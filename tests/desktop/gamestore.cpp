@@ -74,7 +74,6 @@ private slots:
     void aRestartCanBeTakenBackAfterTheProgramWasClosed();
     void aGameBeneathThatWasDeletedIsNotMissed();
     void anotherCopyDoesNotSeeTheGameOfThisOne();
-    void aLockThatNobodyOwnsHoldsNothing();
     void aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted();
     void aGameLeftForAnotherIsFoundInTheList();
     void aGameTakenFromTheMiddleIsNotThereTwice();
@@ -274,24 +273,6 @@ void GameStoreTest::anotherCopyDoesNotSeeTheGameOfThisOne()
     QVERIFY(!other.latest());
     stage.close();
     QCOMPARE(other.interruptedFiles().size(), 1);
-}
-
-// Whoever was killed between making it and writing whose it is.
-void GameStoreTest::aLockThatNobodyOwnsHoldsNothing()
-{
-    Stage stage;
-    stage.begin(u"HR"_s);
-    stage.playOn(3);
-    stage.close();
-    const GameStore &store = stage.services.store;
-    QCOMPARE(store.interruptedFiles().size(), 1);
-    QFile lock(store.interruptedFiles().front() + u".lock"_s);
-    QVERIFY(lock.open(QIODevice::WriteOnly));
-    QVERIFY(store.interruptedFiles().empty()); // somebody is just writing it
-    QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(-1), QFileDevice::FileModificationTime));
-    lock.close();
-    QCOMPARE(store.interruptedFiles().size(), 1);
-    QVERIFY(!lock.exists());
 }
 
 void GameStoreTest::aGameThatAnotherCopyPlaysIsNeitherOpenedNorDeleted()

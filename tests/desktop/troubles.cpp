@@ -67,15 +67,16 @@ class ReadOnly {
 public:
     explicit ReadOnly(const QString &folder) : m_folder(folder), m_before(QFile::permissions(folder))
     {
-        QFile::setPermissions(folder,
-                              QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
+        constexpr QFile::Permissions toLookAt{0x5055}; // by everybody
+        QFile::setPermissions(folder, toLookAt);
+        const QString around = QFileInfo(folder).path();
+        QFile::setPermissions(around, QFile::permissions(around) | toLookAt);
         if (::geteuid() == 0)
             m_gaveUp = ::seteuid(nobodyInParticular) == 0;
     }
     ~ReadOnly()
     {
-        if (m_gaveUp) [[maybe_unused]]
-            const int back = ::seteuid(0);
+        m_gaveUp = m_gaveUp && ::seteuid(0) != 0;
         QFile::setPermissions(m_folder, m_before);
     }
 
@@ -101,7 +102,9 @@ private slots:
     void aFolderThatVanishes();
     void aFileThatAnotherProgramChanges();
     void aFileThatAnotherProgramTouches();
+    void aFileThatCannotBePutAside();
     void aClockThatWasWrong();
+    void aLockThatNobodyOwns();
 };
 
 void TroublesTest::aFullDisk()
@@ -190,6 +193,31 @@ void TroublesTest::aFileThatAnotherProgramTouches()
     QCOMPARE(QDir(stage.services.folders.state).entryList({u"*-changed*"_s}).size(), 0);
 }
 
+// Neither what was played meanwhile nor what the other program wrote is lost.
+void TroublesTest::aFileThatCannotBePutAside()
+{
+#ifdef Q_OS_UNIX
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(4);
+    const QString file = fileOf(stage);
+    const QByteArray foreign = contentsOf(file) + "# noted by hand\n";
+    write(file, foreign);
+    QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::ReadGroup | QFile::ReadOther));
+    {
+        const ReadOnly folder(stage.services.folders.state);
+        stage.playOn(2);
+        QVERIFY(told().contains(u"The game cannot be saved: "_s));
+        QCOMPARE(contentsOf(file), foreign);
+    }
+    stage.playOn(1);
+    QVERIFY(isWhole(stage, file));
+    QVERIFY(told().contains(u"-changed.medici"_s));
+    QString aside = file;
+    QCOMPARE(contentsOf(aside.replace(u".medici"_s, u"-changed.medici"_s)), foreign);
+#endif
+}
+
 // Games from a time to come, and from before there was any.
 void TroublesTest::aClockThatWasWrong()
 {
@@ -215,6 +243,24 @@ void TroublesTest::aClockThatWasWrong()
         QCOMPARE(told(), QString());
         stage.close();
     }
+}
+
+// Whoever was killed between making it and writing whose it is.
+void TroublesTest::aLockThatNobodyOwns()
+{
+    Stage stage;
+    stage.begin(u"HR"_s);
+    stage.playOn(3);
+    stage.close();
+    const GameStore &store = stage.services.store;
+    QCOMPARE(store.interruptedFiles().size(), 1);
+    QFile lock(store.interruptedFiles().front() + u".lock"_s);
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    QVERIFY(store.interruptedFiles().empty()); // somebody is just writing it
+    QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(-1), QFileDevice::FileModificationTime));
+    lock.close();
+    QCOMPARE(store.interruptedFiles().size(), 1);
+    QVERIFY(!lock.exists());
 }
 
 } // namespace medici::desktop

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 #ifdef Q_OS_WIN
 #include <io.h>
 #else
@@ -59,8 +61,7 @@ void AutosaveFile::hold()
 
 void AutosaveFile::begin(const QByteArray &text)
 {
-    const QString foreign = putAside();
-    m_text = text;
+    const QString foreign = putAside(std::exchange(m_text, text));
     m_file.close();
     hold();
     if (!m_beneath.isEmpty())
@@ -86,6 +87,7 @@ void AutosaveFile::append(const QByteArray &lines)
     }
     const QString why = m_file.errorString();
     m_file.close();
+    m_written = {}; // what is in it now is ours, but not whole
     throw Fault::unwritable(m_file.fileName(), why).ofGameInPlay();
 }
 
@@ -98,7 +100,7 @@ void AutosaveFile::putAway(const QByteArray &text, bool replace)
 
 void AutosaveFile::remove()
 {
-    const QString foreign = putAside();
+    const QString foreign = putAside(m_text);
     m_file.close();
     m_file.remove();
     QFile::remove(beneathOf(m_file.fileName()));
@@ -118,11 +120,11 @@ bool AutosaveFile::isAsLeft() const
     return info.exists() && info.size() == m_size && info.lastModified() == m_written;
 }
 
-QString AutosaveFile::putAside()
+QString AutosaveFile::putAside(const QByteArray &ours)
 {
     QFile file(m_file.fileName());
-    if (!m_file.isOpen() || isAsLeft() || !file.open(QIODevice::ReadOnly)
-        || (file.size() == m_text.size() && file.readAll() == m_text))
+    if (!m_written.isValid() || isAsLeft() || !file.open(QIODevice::ReadOnly)
+        || (file.size() == ours.size() && file.readAll() == ours))
         return {};
     file.close();
     m_file.close();

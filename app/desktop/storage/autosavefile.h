@@ -33,7 +33,7 @@ private:
     bool isAsLeft() const;
     void leave();
     // What somebody else has made of it gets a name of its own: that, or none.
-    QString putAside();
+    QString putAside(const QByteArray &ours);
     void tell(const QString &foreign) const;
 
     QString m_archived;
@@ -41,7 +41,7 @@ private:
     QByteArray m_text; // all of it, for a disk that comes back
     QFile m_file;
     qint64 m_size = 0;   // as it was left
-    QDateTime m_written; // the same
+    QDateTime m_written; // the same; invalid where it was not left whole
     QLockFile m_lock;
 };
 
