@@ -4,6 +4,7 @@
 #include "app/desktop/look/appearance.h"
 #include "app/desktop/look/icon.h"
 #include "app/desktop/widgets/styledlabel.h"
+#include "engine/view/textwidth.h"
 #include "engine/view/theme.h"
 
 #include <QAbstractButton>
@@ -33,9 +34,8 @@ public:
 
     QSize sizeHint() const override
     {
-        const int words = text().isEmpty() || m_compact
-            ? 0
-            : px(8) + QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(text());
+        const int words =
+            text().isEmpty() || m_compact ? 0 : px(8) + qRound(textWidth(fontOf(TextKind::Body), text()));
         return {px(24) + px(16) + words, control(40)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -52,6 +52,8 @@ public:
     // Without its word; the tooltip and the screen reader still have it.
     void setCompact(bool compact)
     {
+        if (compact == m_compact)
+            return;
         m_compact = compact;
         updateGeometry();
         update();

@@ -27,6 +27,7 @@
 #include "app/desktop/titlebar.h"
 #include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/whatif/whatifpage.h"
+#include "app/desktop/widgets/pagestack.h"
 #include "app/desktop/widgets/toast.h"
 #include "app/desktop/windowplace.h"
 #include "engine/record/fault.h"
@@ -38,7 +39,6 @@
 #include <QFocusFrame>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,7 +53,7 @@ constexpr QSize smallest(800, 560);
 } // namespace
 
 Window::Window(AppServices &services)
-    : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new QStackedWidget),
+    : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new PageStack),
       m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
       m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
       m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_book(new BookPage(services)),

@@ -12,7 +12,6 @@
 class QAction;
 class QFocusFrame;
 class QMenu;
-class QStackedWidget;
 
 namespace medici {
 struct Deal;
@@ -29,6 +28,7 @@ class GymPage;
 class HomePage;
 class KeysPage;
 class Page;
+class PageStack;
 class PeoplePage;
 class PositionPage;
 class PrintPage;
@@ -126,7 +126,7 @@ private:
 
     AppServices &m_services;
     TitleBar *m_bar;
-    QStackedWidget *m_pages;
+    PageStack *m_pages;
     HomePage *m_home;
     SetupPage *m_setup;
     TablePage *m_table;

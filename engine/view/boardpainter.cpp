@@ -1,6 +1,7 @@
 #include "engine/view/boardpainter.h"
 
 #include "engine/view/symbols.h"
+#include "engine/view/textwidth.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
@@ -39,14 +40,14 @@ QFont Scale::fontFor(const QString &text, qreal width, const TextStyle &style) c
 {
     QFont font = this->font(style);
     const int least = Scale(m_length, std::min(m_text, 1.0)).font(style).pixelSize();
-    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > width + tolerance)
+    while (font.pixelSize() > least && textWidth(font, text) > width + tolerance)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
 
 qreal Scale::width(const QString &text, const TextStyle &style) const
 {
-    return QFontMetricsF(font(style)).horizontalAdvance(text);
+    return textWidth(font(style), text);
 }
 
 qreal Scale::width(const Sentence &sentence, const TextStyle &style) const
@@ -83,8 +84,7 @@ void BoardPainter::note(const QString &text)
 
 void BoardPainter::write(const QRectF &place, const QString &text, const TextStyle &style)
 {
-    const QFontMetricsF metrics(fontFor(text, place.width(), style));
-    if (metrics.horizontalAdvance(text) > place.width() + tolerance)
+    if (textWidth(fontFor(text, place.width(), style), text) > place.width() + tolerance)
         note(text);
     writeName(place, text, style);
 }
@@ -119,12 +119,11 @@ void BoardPainter::writeTitle(const QRectF &place, const QString &title, qreal s
 void BoardPainter::writeName(const QRectF &place, const QString &name, const TextStyle &style)
 {
     const QFont font = fontFor(name, place.width(), style);
-    const QFontMetricsF metrics(font);
-    const bool fits = metrics.horizontalAdvance(name) <= place.width() + tolerance;
+    const bool fits = textWidth(font, name) <= place.width() + tolerance;
     m_painter.setFont(font);
     m_painter.setPen(color(style.role));
     m_painter.drawText(place, static_cast<int>(style.align) | Qt::TextSingleLine | Qt::TextDontClip,
-                       fits ? name : metrics.elidedText(name, Qt::ElideRight, place.width()));
+                       fits ? name : QFontMetricsF(font).elidedText(name, Qt::ElideRight, place.width()));
 }
 
 bool BoardPainter::writeLines(const QRectF &place, const QString &text, const TextStyle &style, bool optional)

@@ -20,6 +20,7 @@
 #include "app/desktop/widgets/figuretable.h"
 #include "app/desktop/widgets/iconbutton.h"
 #include "app/desktop/widgets/keybutton.h"
+#include "app/desktop/widgets/pagestack.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/scrolling.h"
 #include "app/desktop/widgets/sentencelabel.h"
@@ -30,7 +31,6 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 #include <utility>
 
@@ -55,7 +55,7 @@ TablePage::TablePage(AppServices &services, QWidget *parent)
       m_board(new BoardWidget(services.table, *m_choosing, services.look, this)),
       m_boardScroll(scrolling(m_board)), m_scoring(new ScoringView(services, this)),
       m_end(new EndView(services, this)), m_play(new QWidget(this)), m_beside(new QHBoxLayout),
-      m_pages(new QStackedWidget(this)), m_side(new QWidget(this)), m_standingsPanel(new Panel(this)),
+      m_pages(new PageStack(this)), m_side(new QWidget(this)), m_standingsPanel(new Panel(this)),
       m_historyPanel(new Panel(this)), m_standings(new FigureTable(services.look, this)),
       m_historyView(new HistoryView(services.table, *m_history, services.look, this)),
       m_replayTools(new QHBoxLayout),

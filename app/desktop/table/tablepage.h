@@ -11,7 +11,6 @@
 class QAction;
 class QHBoxLayout;
 class QScrollArea;
-class QStackedWidget;
 
 namespace medici::desktop {
 
@@ -27,6 +26,7 @@ class GuestStrip;
 class History;
 class HistoryView;
 class LessonPanel;
+class PageStack;
 class Panel;
 class Replay;
 class ScoringView;
@@ -116,7 +116,7 @@ private:
     EndView *m_end;
     QWidget *m_play;
     QHBoxLayout *m_beside;
-    QStackedWidget *m_pages;
+    PageStack *m_pages;
     QWidget *m_side;
     Panel *m_standingsPanel;
     Panel *m_historyPanel;

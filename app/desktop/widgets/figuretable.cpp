@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/plaintip.h"
 #include "app/desktop/widgets/sentencetext.h"
 #include "engine/view/symbols.h"
+#include "engine/view/textwidth.h"
 #include "engine/view/theme.h"
 
 #include <QHelpEvent>
@@ -50,19 +51,18 @@ int FigureTable::namesWidth() const
 {
     int names = 0;
     for (const Player &player : m_players)
-        names = qMax(names, QFontMetrics(fontOf(TextKind::Body)).horizontalAdvance(player.name));
+        names = qMax(names, qRound(textWidth(fontOf(TextKind::Body), player.name)));
     return px(36) + qMin(names, px(90));
 }
 
 int FigureTable::leastWidth(std::size_t column) const
 {
-    int width = QFontMetrics(fontOf(TextKind::Note))
-                    .horizontalAdvance(m_standings.columns.value(static_cast<qsizetype>(column)));
-    const QFontMetrics figures(fontOf(TextKind::Strong));
+    double width =
+        textWidth(fontOf(TextKind::Note), m_standings.columns.value(static_cast<qsizetype>(column)));
     for (const Standings::Row &row : m_standings.rows)
         if (column < row.cells.size())
-            width = qMax(width, figures.horizontalAdvance(row.cells[column].text));
-    return width + px(14);
+            width = qMax(width, textWidth(fontOf(TextKind::Strong), row.cells[column].text));
+    return qRound(width) + px(14);
 }
 
 int FigureTable::columnWidth(std::size_t column) const

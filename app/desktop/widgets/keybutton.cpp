@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/keybutton.h"
 
 #include "app/desktop/look/tints.h"
+#include "engine/view/textwidth.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -62,7 +63,7 @@ int KeyButton::capWidth() const
 {
     if (m_key.isEmpty())
         return 0;
-    return px(9) + QFontMetrics(fontOf(TextKind::Note)).horizontalAdvance(capOf(m_key)) + px(12);
+    return px(9) + qRound(textWidth(fontOf(TextKind::Note), capOf(m_key))) + px(12);
 }
 
 QSize KeyButton::sizeHint() const
@@ -103,7 +104,7 @@ void KeyButton::paintEvent(QPaintEvent *)
     painter.setPen(ink);
     painter.setFont(fontOf(TextKind::Button));
     const int icon = this->icon().isNull() ? 0 : px(18) + px(8);
-    const int words = QFontMetrics(painter.font()).horizontalAdvance(text());
+    const int words = qRound(textWidth(painter.font(), text()));
     const int cap = m_compact ? 0 : capWidth();
     int x = (width() - words - icon - cap) / 2;
     if (icon > 0) {

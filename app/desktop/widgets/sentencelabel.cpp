@@ -1,7 +1,6 @@
 #include "app/desktop/widgets/sentencelabel.h"
 
 #include "app/desktop/look/appearance.h"
-#include "app/desktop/widgets/sentencetext.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -21,7 +20,7 @@ void SentenceLabel::setSentence(const Sentence &sentence)
     if (sentence == m_sentence)
         return;
     m_sentence = sentence;
-    m_heights.clear();
+    m_texts.clear();
     setAccessibleName(sentence.plain());
     updateGeometry();
     update();
@@ -35,15 +34,20 @@ void SentenceLabel::setTint(Tint tint)
 
 int SentenceLabel::heightForWidth(int width) const
 {
-    const auto [known, unknown] = m_heights.try_emplace(width);
-    if (unknown)
-        known->second = qCeil(SentenceText(m_sentence, fontOf(m_text), width).size().height());
-    return known->second;
+    return qCeil(broken(width).size().height());
+}
+
+const SentenceText &SentenceLabel::broken(int width) const
+{
+    const auto known = m_texts.find(width);
+    return known != m_texts.end()
+        ? known->second
+        : m_texts.emplace(width, SentenceText(m_sentence, fontOf(m_text), width)).first->second;
 }
 
 QSize SentenceLabel::sizeHint() const
 {
-    const QSizeF size = SentenceText(m_sentence, fontOf(m_text), px(420)).size();
+    const QSizeF size = broken(px(420)).size();
     return {qCeil(size.width()), qCeil(size.height())};
 }
 
@@ -55,7 +59,7 @@ QSize SentenceLabel::minimumSizeHint() const
 void SentenceLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const SentenceText text(m_sentence, fontOf(m_text), width());
+    const SentenceText &text = broken(width());
     const qreal y = qMax(0.0, (height() - text.size().height()) / 2);
     text.draw(painter, {0, y}, tint(this, m_tint), m_appearance.theme());
 }
@@ -63,7 +67,7 @@ void SentenceLabel::paintEvent(QPaintEvent *)
 void SentenceLabel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {
-        m_heights.clear();
+        m_texts.clear();
         updateGeometry();
     }
     QWidget::changeEvent(event);

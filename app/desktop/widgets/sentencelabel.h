@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/look/tints.h"
+#include "app/desktop/widgets/sentencetext.h"
 #include "engine/view/sentence.h"
 
 #include <QWidget>
@@ -32,11 +33,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    const SentenceText &broken(int width) const;
+
     const Appearance &m_appearance;
     TextKind m_text;
     Tint m_tint;
     Sentence m_sentence;
-    mutable std::map<int, int> m_heights; // by width; layouts ask often
+    mutable std::map<int, SentenceText> m_texts; // by width; layouts ask often
 };
 
 } // namespace medici::desktop

@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/sentencetext.h"
 
 #include "engine/view/symbols.h"
+#include "engine/view/textwidth.h"
 #include "engine/view/theme.h"
 
 #include <QFontMetricsF>
@@ -59,14 +60,14 @@ SentenceText::SentenceText(const Sentence &sentence, const QFont &font, qreal wi
             const QString value = next == nullptr || next->kind == Run::Kind::Symbol
                 ? QString()
                 : next->text.left(next->text.indexOf(u' ', 1));
-            place({run.text, run.symbol, false, {}}, symbol, symbol + plain.horizontalAdvance(value));
+            place({run.text, run.symbol, false, {}}, symbol, symbol + textWidth(m_plain, value));
             continue;
         }
         const bool bold = run.kind == Run::Kind::Strong;
-        const QFontMetricsF &metrics = bold ? strong : plain;
+        const QFont &letters = bold ? m_strong : m_plain;
         for (const QString &word : wordsOf(run.text)) {
             const QString bare = word.endsWith(u' ') ? word.chopped(1) : word;
-            place({word, {}, bold, {}}, metrics.horizontalAdvance(word), metrics.horizontalAdvance(bare));
+            place({word, {}, bold, {}}, textWidth(letters, word), textWidth(letters, bare));
         }
     }
     m_size = QSizeF(widest, m_pieces.empty() ? 0 : y + line);

@@ -18,6 +18,18 @@ void StyledLabel::setTint(Tint tint)
     dress();
 }
 
+int StyledLabel::heightForWidth(int width) const
+{
+    if (m_measured != text()) {
+        m_measured = text();
+        m_heights.clear();
+    }
+    const auto [known, unknown] = m_heights.try_emplace(width);
+    if (unknown)
+        known->second = QLabel::heightForWidth(width);
+    return known->second;
+}
+
 void StyledLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
@@ -31,6 +43,7 @@ void StyledLabel::dress()
     if (m_dressing)
         return;
     m_dressing = true;
+    m_heights.clear();
     setFont(fontOf(m_text));
     setForegroundRole(static_cast<QPalette::ColorRole>(m_tint));
     m_dressing = false;

@@ -4,6 +4,8 @@
 
 #include <QLabel>
 
+#include <map>
+
 namespace medici::desktop {
 
 // A label in one of the program's kinds of text; it follows the text size.
@@ -15,6 +17,8 @@ public:
 
     void setTint(Tint tint);
 
+    int heightForWidth(int width) const override;
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -24,6 +28,8 @@ private:
     TextKind m_text;
     Tint m_tint;
     bool m_dressing = false;
+    mutable QString m_measured; // the words that these heights are of, by width; layouts ask often
+    mutable std::map<int, int> m_heights;
 };
 
 } // namespace medici::desktop
