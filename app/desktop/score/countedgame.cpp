@@ -34,10 +34,10 @@ QJsonArray written(const Figures &figures, int seats)
     return all;
 }
 
-Figures read(const QJsonArray &all)
+Figures read(const QJsonArray &all, int seats)
 {
     Figures figures;
-    for (qsizetype seat = 0; seat < std::min<qsizetype>(all.size(), mostSeats); ++seat) {
+    for (qsizetype seat = 0; seat < std::min<qsizetype>(all.size(), seats); ++seat) {
         const QJsonArray own = all[seat].toArray();
         for (qsizetype i = 0; i < std::min(own.size(), mostFigures); ++i)
             figures[static_cast<std::size_t>(seat)].push_back(
@@ -67,7 +67,7 @@ std::optional<CountedGame> countedGameIn(const QByteArray &text, const QString &
             std::numeric_limits<std::int16_t>::max()));
     const QJsonArray rounds = object["rounds"_L1].toArray();
     for (qsizetype i = 0; i < std::min(rounds.size(), mostRounds); ++i)
-        game.rounds.push_back(read(rounds[i].toArray()));
+        game.rounds.push_back(read(rounds[i].toArray(), game.setup.seats));
     return game;
 }
 
