@@ -157,7 +157,7 @@ void CircumstancesTest::whoEntersMayCorrect()
     Stage stage;
     TableController &table = stage.services.table;
     const auto permits = [&] { return permitted(table.circumstances()); };
-    beginByHand(stage, u"dice"_s, u"HH"_s);
+    beginByHand(stage, usualGame(), u"HH"_s);
     QCOMPARE(permits(), u"enter, roll, pause"_s);
     typeText(stage, u"53240"_s);
     typeKey(stage, Qt::Key_Return);

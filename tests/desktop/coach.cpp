@@ -50,7 +50,7 @@ namespace {
 
 Proposal warned(Stage &stage, const QString &seats = u"HR"_s, Seed seed = 42)
 {
-    Proposal proposal = stage.proposal(seats, seed, u"dice"_s);
+    Proposal proposal = stage.proposal(seats, seed, usualGame());
     proposal.people[0].warned = true;
     return proposal;
 }
@@ -360,7 +360,7 @@ void CoachTest::aWarningIsGoneWithItsMoment()
 void CoachTest::theSettingIsAtTheSeatAndAtTheTable()
 {
     Stage stage;
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     SeatRow &row = *stage.window.setup()->rows().front();
     QVERIFY(!row.person().warned);
     row.player()->setFocus();
@@ -369,7 +369,7 @@ void CoachTest::theSettingIsAtTheSeatAndAtTheTable()
     QVERIFY(row.person().warned && row.person().human);
     stage.window.setup()->start();
     QVERIFY(tableOf(stage).current()->warned(0));
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     QVERIFY(row.person().warned); // as the last time
     QTest::keyClick(row.player(), Qt::Key_Home);
     QVERIFY(!row.person().warned && row.person().human);
@@ -429,7 +429,7 @@ void CoachTest::realDiceOnlyWhereAllAgreed()
                  agreed);
     }
     // The page that prepares it says so.
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     SeatRow &row = *stage.window.setup()->rows().front();
     QTest::keyClick(row.player(), Qt::Key_End);
     QTest::keyClick(row.player(), Qt::Key_Up); // past another program

@@ -79,7 +79,7 @@ QString folderIn(Stage &stage)
 GameSummary summary(const QString &name)
 {
     GameSummary summary;
-    summary.variant = u"dice"_s;
+    summary.variant = usualGame();
     summary.seats.resize(2);
     summary.seats[0].name = name;
     summary.seats[0].human = true;

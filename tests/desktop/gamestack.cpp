@@ -57,9 +57,9 @@ void GameStackTest::cleanup()
 
 QString GameStackTest::put(bool begun)
 {
-    const Variant &variant = *m_services->variants.find(u"dice"_s);
-    Proposal proposal{u"dice"_s, variant.terms().usual(2), {{u"Ania"_s}, {u"Bruno"_s}}};
-    m_stack->put(std::make_unique<GameInProgress>(GameInProgress::newId(u"dice"_s), variant, proposal));
+    const Variant &variant = *m_services->variants.find(usualGame());
+    Proposal proposal{usualGame(), variant.terms().usual(2), {{u"Ania"_s}, {u"Bruno"_s}}};
+    m_stack->put(std::make_unique<GameInProgress>(GameInProgress::newId(usualGame()), variant, proposal));
     m_stack->current()->begin();
     Choices choices;
     m_stack->current()->session().game().list(choices);
@@ -173,7 +173,7 @@ void GameStackTest::takingBackARollLeavesNoGame()
     Stage stage;
     stage.begin(u"HR"_s, 1);
     stage.playOn(2);
-    Proposal byHand = stage.proposal(u"HH"_s, 2, u"dice"_s);
+    Proposal byHand = stage.proposal(u"HH"_s, 2, usualGame());
     byHand.luck = LuckSource::byHand();
     stage.begin(byHand);
     const QString id = stage.services.table.current()->id();

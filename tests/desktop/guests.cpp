@@ -44,7 +44,7 @@ void click(QWidget *widget)
 // 'Other program' in the list of the second seat, by the keyboard.
 void wantProgram(Stage &stage)
 {
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     row(stage, 1).player()->setFocus();
     QTest::keyClick(row(stage, 1).player(), Qt::Key_End);
 }
@@ -86,7 +86,7 @@ void know(Stage &stage, const QStringList &arguments, const QString &title = its
 // A person, or a random player where nobody has to be waited for, and the stranger.
 void seat(Stage &stage, const QString &who, const QString &title = itsTitle)
 {
-    Proposal proposal = stage.proposal(who + u'R', 42, u"dice"_s);
+    Proposal proposal = stage.proposal(who + u'R', 42, usualGame());
     proposal.people.back().program = title;
     stage.begin(proposal);
 }
@@ -148,7 +148,7 @@ private slots:
 void GuestsTest::whoWantsNoneMeetsOneLine()
 {
     Stage stage;
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     const QComboBox &list = *row(stage, 1).player();
     QCOMPARE(list.itemText(list.count() - 1), u"Other program"_s);
     QVERIFY(!row(stage, 1).program()->isVisible());
@@ -185,7 +185,7 @@ void GuestsTest::aProgramTakesASeatByMouseAndKeyboard()
     QCOMPARE(stage.window.page(), stage.window.table());
     QVERIFY(recordText(stage).contains(
         u"{\"name\":\"Gian Gastone\",\"player\":\"program\",\"program\":\"Gian Gastone\"}"_s));
-    stage.window.newGame(u"dice"_s); // as it was set up last
+    stage.window.newGame(usualGame()); // as it was set up last
     QCOMPARE(row(stage, 1).person(), person);
 }
 

@@ -129,6 +129,7 @@ private slots:
     void oneMayPlayOtherwiseWhereTheLessonAllowsIt();
     void itIsLeftAndGoneOnWith();
     void itIsLeftByAKeyAndCalledALesson();
+    void whoWaitsForTheDiskIsToldNothing();
     void theLanguageChangesInTheMiddle();
     void whoDeclinesSeesNone();
     void theRulesLeadToIt();
@@ -285,6 +286,17 @@ void LessonsTest::itIsLeftByAKeyAndCalledALesson()
     }));
 }
 
+// It is not told to play on as one likes.
+void LessonsTest::whoWaitsForTheDiskIsToldNothing()
+{
+    Stage stage;
+    stage.window.teach(m_variant);
+    QCOMPARE(stage.services.table.awaiting(), Awaiting::Disk);
+    QCOMPARE(panel(stage).words(), QString());
+    QVERIFY(stage.wait());
+    QVERIFY(!panel(stage).words().isEmpty());
+}
+
 void LessonsTest::theLanguageChangesInTheMiddle()
 {
     Stage stage;
@@ -317,7 +329,7 @@ void LessonsTest::theRulesLeadToIt()
     stage.window.showRules(m_variant);
     QTest::mouseClick(stage.window.rules()->lessonButton(), Qt::LeftButton);
     QVERIFY(stage.window.page() == stage.window.table());
-    QCoreApplication::processEvents(); // until it has its place
+    QVERIFY(stage.wait());
     QVERIFY(panel(stage).isVisible());
     const auto ruled = [&] { return panel(stage).rule()->isVisible(); };
     for (int page = 0; page < 9 && !ruled() && panel(stage).next()->isVisible(); ++page) {

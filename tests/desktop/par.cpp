@@ -44,7 +44,7 @@ bool reaches(ParView &view, std::int64_t playings)
 // Two people at the dice game, which strong players play quickly, to its end.
 void playToTheEnd(Stage &stage)
 {
-    stage.begin(u"HH"_s, 5, u"dice"_s);
+    stage.begin(u"HH"_s, 5, usualGame());
     stage.playOn(3000);
 }
 
@@ -63,7 +63,7 @@ private slots:
 void ParTest::itIsWorkedOutAtTheEndAndNotBefore()
 {
     Stage stage;
-    stage.begin(u"HH"_s, 5, u"dice"_s);
+    stage.begin(u"HH"_s, 5, usualGame());
     stage.playOn(4);
     QVERIFY(!parView(stage).par());
     stage.playOn(3000);
@@ -113,7 +113,7 @@ void ParTest::anotherGameHasAnother()
     ParView &view = parView(stage);
     QVERIFY(reaches(view, 1));
     const auto end = view.par()->ends().front();
-    stage.begin(u"HH"_s, 6, u"dice"_s);
+    stage.begin(u"HH"_s, 6, usualGame());
     stage.playOn(3000);
     QCOMPARE(view.par()->playings(), 0);
     QVERIFY(reaches(view, 1));

@@ -106,7 +106,7 @@ void choosePerson(Stage &stage, const QString &name)
 // A whole game of two, on the disk when this ends.
 QString played(Stage &stage, const QString &first, const QString &second, Seed seed)
 {
-    Proposal proposal = stage.proposal(u"HH"_s, seed, u"dice"_s);
+    Proposal proposal = stage.proposal(u"HH"_s, seed, usualGame());
     proposal.people[0].name = first;
     proposal.people[1].name = second;
     stage.begin(proposal);
@@ -209,7 +209,7 @@ void PeopleTest::aLetterBringsTheName()
 {
     Stage stage;
     stage.services.people.meet({{u"Piotr"_s, 4}, {u"Paula"_s, 3}, {u"Ania"_s, 5}});
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     NameField &field = *row(stage, 0).name();
     type(field, u"p"_s);
     QCOMPARE(field.text(), u"Piotr"_s); // who played last
@@ -244,7 +244,7 @@ void PeopleTest::aNewNameThatBeginsLikeAnotherStays()
 {
     Stage stage;
     stage.services.people.meet({{u"Piotr"_s, 4}});
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     const int arms = row(stage, 0).person().arms;
     NameField &field = *row(stage, 0).name();
     type(field, u"Pi"_s);
@@ -261,7 +261,7 @@ void PeopleTest::whoPlaysIsKnown()
 {
     Stage stage;
     QVERIFY(stage.services.people.all().empty());
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     type(*row(stage, 0).name(), u"Ania"_s);
     QTest::mouseClick(row(stage, 0).findChild<ShieldButton *>(), Qt::LeftButton);
     const int arms = row(stage, 0).person().arms;
@@ -320,12 +320,12 @@ void PeopleTest::whoeverIsRenamedIsFoundByBothNames()
 void PeopleTest::whoeverWasRenamedIsProposedByTheNewName()
 {
     Stage stage;
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     type(*row(stage, 0).name(), u"Anai"_s);
     QTest::mouseClick(stage.window.setup()->startButton(), Qt::LeftButton);
     stage.window.goHome();
     stage.services.people.rename(u"Anai"_s, u"Ania"_s);
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     QCOMPARE(row(stage, 0).person().name, u"Ania"_s);
     QVERIFY(says(*stage.window.setup(), u"Same set-up as last time."_s));
 }
@@ -410,7 +410,7 @@ void PeopleTest::theTableSpeaksToWhoeverIsToPlay()
     People &people = stage.services.people;
     people.meet({{u"Ania"_s, 1}, {u"Bob"_s, 2}});
     people.setLanguage(u"Ania"_s, u"pl"_s);
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     QVERIFY(!stage.window.setup()->ownLanguages()->isVisible());
     type(*row(stage, 0).name(), u"A"_s);
     row(stage, 1).player()->setCurrentIndex(0);
@@ -424,7 +424,7 @@ void PeopleTest::theTableSpeaksToWhoeverIsToPlay()
     QStringList said;
     stage.services.voice.setSpeaker(
         [&](const QString &words, const QString &language) { said << language + u": "_s + words; });
-    Proposal proposal = stage.proposal(u"HH"_s, 7, u"dice"_s);
+    Proposal proposal = stage.proposal(u"HH"_s, 7, usualGame());
     proposal.people[0].name = u"Ania"_s;
     proposal.people[1].name = u"Bob"_s;
     proposal.setup.first = 0;
@@ -495,7 +495,7 @@ void PeopleTest::nobodyIsAskedWhereAllSpeakOneLanguage()
 {
     Stage stage;
     stage.services.people.meet({{u"Ania"_s, 1}, {u"Bob"_s, 2}});
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     type(*row(stage, 0).name(), u"A"_s);
     row(stage, 1).player()->setCurrentIndex(0);
     type(*row(stage, 1).name(), u"B"_s);

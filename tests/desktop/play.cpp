@@ -158,7 +158,7 @@ void PlayTest::aDieCanBeDraggedToTheShip()
 void PlayTest::aGameStartsWithOneKey()
 {
     Stage stage;
-    stage.window.newGame(u"dice"_s);
+    stage.window.newGame(usualGame());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(stage.services.table.current() != nullptr);
     QCOMPARE(stage.window.page(), stage.window.table());

@@ -13,9 +13,9 @@ namespace medici::desktop {
 // later games.
 inline void shelve(Stage &stage, const QString &name, Seed deal = 5)
 {
-    const Variant &variant = *stage.services.variants.find(QStringLiteral("dice"));
+    const Variant &variant = *stage.services.variants.find(usualGame());
     Record record;
-    record.header.variant = QStringLiteral("dice");
+    record.header.variant = usualGame();
     record.header.setup = variant.terms().usual(2);
     record.header.luck = LuckSource::ofDeal({0, deal});
     record.header.players = {{name, true, {}}, {QStringLiteral("Clara"), false, QStringLiteral("easy")}};

@@ -39,6 +39,11 @@ QStringList plugins()
 
 } // namespace
 
+QString usualGame()
+{
+    return qEnvironmentVariable("VARIANT", QStringLiteral("dice"));
+}
+
 Stage::Stage() : services(prepared(folder.path()), plugins()), window(services)
 {
     window.setWindowState(Qt::WindowNoState); // whatever suits the screen of a test

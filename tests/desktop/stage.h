@@ -9,13 +9,16 @@
 
 namespace medici::desktop {
 
+// For tests to which it is all the same: the one that VARIANT names, or the dice game.
+QString usualGame();
+
 // The whole program for a test, in folders of its own: computer players answer at once, nothing moves.
 struct Stage {
     Stage();
     ~Stage();
 
     // 'H' for a human, 'R' 'E' 'N' 'D' for computer players from random to hard; by seat.
-    void begin(const QString &seats, Seed seed = 42, const QString &variant = QStringLiteral("dice"));
+    void begin(const QString &seats, Seed seed = 42, const QString &variant = usualGame());
     void begin(const Proposal &proposal);
     Proposal proposal(const QString &seats, Seed seed, const QString &variant);
     // Lets events pass until a person, a reader or nobody has to act.

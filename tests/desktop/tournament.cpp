@@ -58,7 +58,7 @@ QStringList resultsOf(const PlayedTournament &played)
 Tournament quick(Stage &stage, Seed seed)
 {
     Tournament tournament;
-    tournament.id = u"dice"_s;
+    tournament.id = usualGame();
     tournament.variant = stage.services.variants.find(tournament.id);
     tournament.setup = tournament.variant->terms().usual(2);
     tournament.setup.first = 0;

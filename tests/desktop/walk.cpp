@@ -125,7 +125,7 @@ QStringList namesOfGames(const Stage &stage)
 // Nobody here has a name that a language would change.
 void begin(Stage &stage)
 {
-    Proposal proposal = stage.proposal(u"HRR"_s, 42, u"dice"_s);
+    Proposal proposal = stage.proposal(u"HRR"_s, 42, usualGame());
     const QStringList names{u"Zoe"_s, u"Olaf"_s, u"Iga"_s};
     for (std::size_t seat = 0; seat < proposal.people.size(); ++seat)
         proposal.people[seat].name = names[static_cast<qsizetype>(seat)];
@@ -196,7 +196,7 @@ void walkPages(Stage &stage, const Looking &look)
     };
     window.goHome();
     at(u"home"_s);
-    window.newGame(u"dice"_s);
+    window.newGame(usualGame());
     at(u"set-up"_s);
     window.program()->prepare({});
     window.show(window.program());
@@ -211,7 +211,7 @@ void walkPages(Stage &stage, const Looking &look)
     at(u"archive"_s);
     window.show(window.gym());
     at(u"practice"_s);
-    window.showRules(u"dice"_s);
+    window.showRules(usualGame());
     at(u"rules"_s);
     window.show(window.table());
     at(u"table"_s);

@@ -1,4 +1,6 @@
 #include "tests/players/bidders.h"
+#include "tests/players/characters.h"
+#include "tests/players/scales.h"
 #include "variants/auction/player/movevalue.h"
 #include "variants/auction/player/player.h"
 
@@ -127,6 +129,19 @@ private slots:
             }
         }
     }
+
+    void charactersShowInTheirBills()
+    {
+        const auto of = traded<auction::Rules, auction::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        QVERIFY2(cautious.spent < 0.9 * greedy.spent, told(cautious, greedy));
+        QVERIFY2(greedy.ships > 1.15 * cautious.ships, told(greedy, cautious));
+        QVERIFY2(gambler.bonuses > 1.15 * greedy.bonuses, told(gambler, greedy));
+    }
+
+    void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<auction::Rules, auction::Player>(); }
 };
 
 QTEST_GUILESS_MAIN(AuctionPlayerTest)

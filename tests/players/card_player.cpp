@@ -1,5 +1,7 @@
 #include "tests/players/arena.h"
+#include "tests/players/characters.h"
 #include "tests/players/loaders.h"
+#include "tests/players/scales.h"
 #include "tests/players/watched.h"
 #include "variants/card/player/player.h"
 
@@ -73,6 +75,21 @@ private slots:
         const auto blocks = Arena<card::Rules, card::Player>().play({"easy", "policy", 3, 15, 1, 1});
         QVERIFY(averagesOf(*blocks, 3).share.mean() > 0.25);
     }
+
+    void charactersShowInTheirBills()
+    {
+        const auto of = traded<card::Rules, card::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.ships > 1.1 * gambler.ships, told(greedy, gambler));
+        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
+        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
+        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
+    }
+
+    void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<card::Rules, card::Player>(); }
 };
 
 QTEST_GUILESS_MAIN(CardPlayerTest)

@@ -1,4 +1,6 @@
 #include "tests/players/arena.h"
+#include "tests/players/characters.h"
+#include "tests/players/scales.h"
 #include "tests/players/takers.h"
 #include "tests/players/watched.h"
 #include "variants/dice/player/player.h"
@@ -89,6 +91,21 @@ private slots:
         }
         QVERIFY(sum > 100 * 145);
     }
+
+    void charactersShowInTheirBills()
+    {
+        const auto of = traded<dice::Rules, dice::Player>;
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits gambler = of(Character::Gambler);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.ships > 1.3 * gambler.ships, told(greedy, gambler));
+        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
+        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
+        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
+    }
+
+    void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<dice::Rules, dice::Player>(); }
 };
 
 QTEST_GUILESS_MAIN(DicePlayerTest)

@@ -1,5 +1,7 @@
 #include "tests/players/arena.h"
+#include "tests/players/characters.h"
 #include "tests/players/collectors.h"
+#include "tests/players/scales.h"
 #include "variants/gemstones/player/player.h"
 
 #include <QTest>
@@ -198,6 +200,30 @@ private slots:
             }
             QVERIFY(root);
         }
+    }
+
+    // How full the emptiest column is, and disorder.
+    void charactersShowOnTheirSheets()
+    {
+        const auto of = [](Character character) {
+            return habitsOf<gemstones::Rules, gemstones::Player>(
+                character, [](const auto &game, Seat odd, Habits &habits) {
+                    const gemstones::State &state = game.state();
+                    habits.paid += state.sheet(odd).least();
+                    for (Seat seat = 0; seat < state.seats; ++seat)
+                        (seat == odd ? habits.own : habits.others) += gemstones::scoreOf(state.sheet(seat));
+                });
+        };
+        const Habits cautious = of(Character::Cautious);
+        const Habits greedy = of(Character::Greedy);
+        const Habits blocker = of(Character::Blocker);
+        QVERIFY2(greedy.paid > cautious.paid, told(greedy, cautious));
+        QVERIFY2(blocker.others > greedy.others, told(blocker, greedy));
+    }
+
+    void whoIsMuchStrongerWinsMore()
+    {
+        medici::whoIsMuchStrongerWinsMore<gemstones::Rules, gemstones::Player>();
     }
 };
 

@@ -1,15 +1,10 @@
-#include "engine/players/scale.h"
 #include "engine/players/slips.h"
-#include "tests/players/arenas.h"
-#include "variants/auction/player/player.h"
-#include "variants/card/player/player.h"
-#include "variants/dice/player/player.h"
-#include "variants/gemstones/player/player.h"
+#include "tests/players/scales.h"
+#include "variants/dice/rules/rules.h"
 
 #include <QTest>
 
 #include <array>
-#include <map>
 
 using namespace medici;
 using namespace Qt::StringLiterals;
@@ -26,20 +21,6 @@ std::array<int, 4> madeOf(int slips)
         ++made[*slipOf(losses, slips, luck)];
     }
     return made;
-}
-
-template <class K>
-bool ascends()
-{
-    const StrengthScale scale = scaleOf<K>();
-    for (std::size_t i = 1; i < scale.steps.size(); ++i)
-        if (scale.steps[i].strength <= scale.steps[i - 1].strength
-            || scale.steps[i].slips > scale.steps[i - 1].slips
-            || scale.steps[i].playouts < scale.steps[i - 1].playouts)
-            return false;
-    return scale.steps.back().strength == Mind::strongest && scale.random < scale.weakest()
-        && scale.strengthOf(Level::Easy) < scale.strengthOf(Level::Normal)
-        && scale.strengthOf(Level::Normal) < scale.strengthOf(Level::Hard);
 }
 
 } // namespace
@@ -94,34 +75,7 @@ private slots:
         QCOMPARE(scale.strengthOf(Mind::ofStrength(10)), 300);
     }
 
-    void everyScaleAscends()
-    {
-        QVERIFY(ascends<auction::Player>());
-        QVERIFY(ascends<card::Player>());
-        QVERIFY(ascends<dice::Player>());
-        QVERIFY(ascends<gemstones::Player>());
-        QVERIFY(ascends<NoKnowledge<dice::Rules>>());
-    }
-
-    // Big steps in few games; what they are exactly the bench measures.
-    void whoIsMuchStrongerWinsMore_data()
-    {
-        QTest::addColumn<QString>("variant");
-        for (const std::string_view variant : variantsWithPlayers)
-            QTest::newRow(std::string(variant).c_str())
-                << QString::fromLatin1(variant.data(), static_cast<qsizetype>(variant.size()));
-    }
-
-    void whoIsMuchStrongerWinsMore()
-    {
-        QFETCH(QString, variant);
-        const auto arena = arenaOf(variant.toStdString());
-        const auto share = [&](std::string_view a, std::string_view b) {
-            return averagesOf(*arena->play({a, b, 2, 6, 1, 1}), 2).share.mean();
-        };
-        QVERIFY(share("normal", "strength:0") > 0.6);
-        QVERIFY(share("strength:0", "random") > 0.6);
-    }
+    void theScaleOfThoseWithoutOneAscends() { QVERIFY(ascends<NoKnowledge<dice::Rules>>()); }
 };
 
 QTEST_GUILESS_MAIN(StrengthsTest)

@@ -16,16 +16,8 @@ class LessonsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsAskedHasABestAnswer_data();
     void whatIsAskedHasABestAnswer();
 };
-
-void LessonsTest::whatIsAskedHasABestAnswer_data()
-{
-    QTest::addColumn<QString>("variant");
-    for (const char *id : {"auction", "card", "dice", "gemstones"})
-        QTest::newRow(id) << QString::fromLatin1(id);
-}
 
 namespace {
 
@@ -51,18 +43,17 @@ bool isBehind(const WeighedMove &move, double errors)
 // It leads all other moves by more than twice the error of the search. What is far behind is settled quickly.
 void LessonsTest::whatIsAskedHasABestAnswer()
 {
-    QFETCH(const QString, variant);
-    const std::unique_ptr<Recordable> rules = variantNamed(variant);
-    QFile file(QStringLiteral(MEDICI_SOURCE_DIR "/variants/%1/lessons/first.lesson").arg(variant));
+    const Recordable &rules = variantTested();
+    QFile file(QStringLiteral(MEDICI_SOURCE_DIR "/variants/%1/lessons/first.lesson").arg(variantName()));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const Recordables known{{variant}, [&](const QString &) { return rules.get(); }};
-    const Lesson lesson = readLesson(file.readAll(), variant, known);
+    const Recordables known{{variantName()}, [&](const QString &) { return &rules; }};
+    const Lesson lesson = readLesson(file.readAll(), variantName(), known);
     int asked = 0;
     for (const auto &[event, task] : lesson.tasks) {
         if (task.marked)
             continue;
         ++asked;
-        const std::unique_ptr<Game> table = rules->newGame(lesson.record.header.setup);
+        const std::unique_ptr<Game> table = rules.newGame(lesson.record.header.setup);
         for (std::size_t before = 0; before < event; ++before)
             table->apply(lesson.record.events[before].code);
         const Code right = table->canonical(lesson.record.events[event].code);

@@ -18,21 +18,19 @@ class PuzzlesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyVariantHasFifty_data();
-    void everyVariantHasFifty();
-    void theirBestMovesAreConfirmed_data() { everyVariantHasFifty_data(); }
+    void thereAreFifty();
     void theirBestMovesAreConfirmed();
 };
 
 namespace {
 
-std::vector<Record> recordsOf(const QString &id, const Recordable &variant)
+std::vector<Record> recordsOf(const Recordable &variant)
 {
-    const QString path = QStringLiteral(MEDICI_SOURCE_DIR "/variants/%1/puzzles.medici").arg(id);
+    const QString path = QStringLiteral(MEDICI_SOURCE_DIR "/variants/%1/puzzles.medici").arg(variantName());
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const Recordables variants{{id}, [&](const QString &) { return &variant; }};
+    const Recordables variants{{variantName()}, [&](const QString &) { return &variant; }};
     Reader reader(file, path, variants);
     std::vector<Record> records;
     while (std::optional<Record> record = reader.next())
@@ -42,22 +40,14 @@ std::vector<Record> recordsOf(const QString &id, const Recordable &variant)
 
 } // namespace
 
-void PuzzlesTest::everyVariantHasFifty_data()
+void PuzzlesTest::thereAreFifty()
 {
-    QTest::addColumn<QString>("variant");
-    for (const char *id : {"auction", "card", "dice", "gemstones"})
-        QTest::newRow(id) << QString::fromLatin1(id);
-}
-
-void PuzzlesTest::everyVariantHasFifty()
-{
-    QFETCH(const QString, variant);
-    const std::unique_ptr<Recordable> rules = variantNamed(variant);
+    const Recordable &rules = variantTested();
     std::size_t positions = 0;
     std::set<int> seats;
-    for (const Record &record : recordsOf(variant, *rules)) {
+    for (const Record &record : recordsOf(rules)) {
         QVERIFY(ranges::none_of(record.header.players, &Participant::human));
-        const Findings findings = findingsIn(record, *rules);
+        const Findings findings = findingsIn(record, rules);
         QVERIFY(!findings.judgements.empty());
         QCOMPARE(record.events.size(), findings.judgements.rbegin()->first + 1); // no further than needed
         for (const auto &[event, judgement] : findings.judgements) {
@@ -76,15 +66,14 @@ void PuzzlesTest::everyVariantHasFifty()
 // With other luck, a few of them, those that are judged quickest.
 void PuzzlesTest::theirBestMovesAreConfirmed()
 {
-    QFETCH(const QString, variant);
-    const std::unique_ptr<Recordable> rules = variantNamed(variant);
+    const Recordable &rules = variantTested();
     PerSeat<Manner> manners{};
     manners.fill(Manner::Strong);
-    const std::vector<Record> records = recordsOf(variant, *rules);
+    const std::vector<Record> records = recordsOf(rules);
     constexpr std::size_t tried = 4;
     for (std::size_t i = 0; i < std::min(tried, records.size()); ++i) {
-        const auto [event, judgement] = *findingsIn(records[i], *rules).judgements.rbegin();
-        const std::unique_ptr<Game> table = rules->newGame(records[i].header.setup);
+        const auto [event, judgement] = *findingsIn(records[i], rules).judgements.rbegin();
+        const std::unique_ptr<Game> table = rules.newGame(records[i].header.setup);
         for (std::size_t before = 0; before < event; ++before)
             table->apply(records[i].events[before].code);
         const std::array moves{judgement.best, judgement.played};

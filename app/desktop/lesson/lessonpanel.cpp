@@ -132,9 +132,11 @@ QString LessonPanel::words() const
 QString LessonPanel::text() const
 {
     const LessonText *said = m_course->said();
-    if (said == nullptr)
-        return m_course->objects() ? tr("Not just yet: here, play what is marked on the board.")
-                                   : tr("Play on as you like. H shows what a good player would do.");
+    if (said == nullptr && m_course->objects())
+        return tr("Not just yet: here, play what is marked on the board.");
+    if (said == nullptr) // where it is guided, something will be said when the disk or others are done
+        return m_course->guided() ? QString()
+                                  : tr("Play on as you like. H shows what a good player would do.");
     const QString &language = m_services.languages.spoken();
     QString text = typeset(said->words.at(language), language);
     const GameInProgress &game = *m_services.table.current();
