@@ -23,6 +23,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <future>
+
 using namespace Qt::StringLiterals;
 
 namespace medici::desktop {
@@ -129,7 +131,7 @@ private slots:
     void oneMayPlayOtherwiseWhereTheLessonAllowsIt();
     void itIsLeftAndGoneOnWith();
     void itIsLeftByAKeyAndCalledALesson();
-    void whoWaitsForTheDiskIsToldNothing();
+    void whoWaitsIsToldNothing();
     void theLanguageChangesInTheMiddle();
     void whoDeclinesSeesNone();
     void theRulesLeadToIt();
@@ -287,12 +289,17 @@ void LessonsTest::itIsLeftByAKeyAndCalledALesson()
 }
 
 // It is not told to play on as one likes.
-void LessonsTest::whoWaitsForTheDiskIsToldNothing()
+void LessonsTest::whoWaitsIsToldNothing()
 {
     Stage stage;
+    std::promise<void> disk;
+    stage.services.diskWriter.write([slow = disk.get_future().share()] { slow.wait(); });
     stage.window.teach(m_variant);
-    QCOMPARE(stage.services.table.awaiting(), Awaiting::Disk);
-    QCOMPARE(panel(stage).words(), QString());
+    const Awaiting awaiting = stage.services.table.awaiting();
+    const QString words = panel(stage).words();
+    disk.set_value();
+    QCOMPARE(awaiting, Awaiting::Disk);
+    QCOMPARE(words, QString());
     QVERIFY(stage.wait());
     QVERIFY(!panel(stage).words().isEmpty());
 }
