@@ -13,6 +13,9 @@ namespace {
 // Tables that can arise mostly take one for each turn. Where it takes more the wrong turns were tried first,
 // and it goes better from another end.
 constexpr std::size_t mostTried = 250;
+// Where a turn can be taken back in millions of ways that lead nowhere; tables of games took 20,000 steps at
+// most.
+constexpr int mostSteps = 100'000;
 constexpr int mostAttempts = 8;
 
 constexpr GemSet setOf(std::size_t gem)
@@ -45,6 +48,7 @@ bool Course::exists()
 {
     for (m_attempt = 0; m_attempt < mostAttempts; ++m_attempt) {
         m_tried.clear();
+        m_steps = 0;
         if (attempt())
             return true;
         if (!tired())
@@ -55,7 +59,7 @@ bool Course::exists()
 
 bool Course::tired() const
 {
-    return m_tried.size() >= mostTried;
+    return m_tried.size() >= mostTried || m_steps >= mostSteps;
 }
 
 bool Course::attempt()
@@ -142,6 +146,7 @@ bool Course::undoTurn(const Before &table)
 // G8, G14: from some seat on.
 bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer offer)
 {
+    ++m_steps;
     if (seat == m_players) {
         if (std::popcount(offer.gems) > std::popcount(offer.taken)) // fewer gems forbid less
             return false;
@@ -177,6 +182,7 @@ bool Course::undoFollowing(const Before &table, Seat seat, Seat active, Offer of
 // G7, G12: from the last pair to the first, beside what was on offer after it.
 bool Course::undoPairs(const Before &table, Seat active, int pairs, GemSet offered)
 {
+    ++m_steps;
     if (pairs == 0)
         return reached(table);
     const auto at = static_cast<std::size_t>(active);

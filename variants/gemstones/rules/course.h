@@ -58,6 +58,7 @@ private:
     Seat m_players;
     int m_turns; // that were played to their end
     int m_attempt = 0;
+    int m_steps = 0; // of this attempt
     std::set<Key> m_tried;
 };
 
