@@ -2,6 +2,7 @@
 
 #include "engine/rules/ranges.h"
 #include "engine/view/paper/printsymbols.h"
+#include "engine/view/textwidth.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
@@ -79,7 +80,7 @@ QFont PaperPainter::font(const Lettering &lettering) const
 
 qreal PaperPainter::width(const QString &text, const Lettering &lettering) const
 {
-    return QFontMetricsF(font(lettering)).horizontalAdvance(text) / grain;
+    return textWidth(font(lettering), text) / grain;
 }
 
 qreal PaperPainter::lineHeight(const Lettering &lettering) const

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostTried = 250;
 // Where a turn can be taken back in millions of ways that lead nowhere; tables of games took 20,000 steps at
 // most.
-constexpr int mostSteps = 100'000;
+constexpr int mostSteps = 40'000;
 constexpr int mostAttempts = 8;
 
 constexpr GemSet setOf(std::size_t gem)
