@@ -43,6 +43,7 @@ private:
         trial.rules[RuleTrial::After].options[0] = static_cast<std::int16_t>(spaces);
         trial.deals = deals;
         trial.probes = probes;
+        trial.playouts = 2;
         trial.seed = 11;
         return trial;
     }

@@ -1,5 +1,6 @@
 #include "tests/players/bidders.h"
 #include "tests/players/characters.h"
+#include "tests/players/intervals.h"
 #include "tests/players/scales.h"
 #include "variants/auction/player/movevalue.h"
 #include "variants/auction/player/player.h"
@@ -142,6 +143,16 @@ private slots:
     }
 
     void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<auction::Rules, auction::Player>(); }
+
+    void intervalsHoldTheTruth()
+    {
+        Arena<auction::Rules, Player> arena;
+        arena.add<ValueLimit>("limit");
+        arena.add<AlwaysOne>("one");
+        const Intervals intervals(arena, "limit", "one", 3);
+        intervals.holdTheTruth();
+        intervals.wouldNotHoldOfGamesApart();
+    }
 };
 
 QTEST_GUILESS_MAIN(AuctionPlayerTest)

@@ -1,5 +1,6 @@
 #include "tests/players/arena.h"
 #include "tests/players/characters.h"
+#include "tests/players/intervals.h"
 #include "tests/players/loaders.h"
 #include "tests/players/scales.h"
 #include "tests/players/watched.h"
@@ -90,6 +91,13 @@ private slots:
     }
 
     void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<card::Rules, card::Player>(); }
+
+    void intervalsHoldTheTruth()
+    {
+        const Arena<card::Rules, Player> arena;
+        Intervals(arena, "random", "random", 2).holdTheTruth();
+        Intervals(arena, "policy", "random", 3).holdTheTruth(); // wins nearly always
+    }
 };
 
 QTEST_GUILESS_MAIN(CardPlayerTest)

@@ -1,5 +1,6 @@
 #include "tests/players/arena.h"
 #include "tests/players/characters.h"
+#include "tests/players/intervals.h"
 #include "tests/players/scales.h"
 #include "tests/players/takers.h"
 #include "tests/players/watched.h"
@@ -106,6 +107,11 @@ private slots:
     }
 
     void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<dice::Rules, dice::Player>(); }
+
+    void intervalsHoldTheTruth()
+    {
+        Intervals(Arena<dice::Rules, Player>(), "random", "random", 2).holdTheTruth();
+    }
 };
 
 QTEST_GUILESS_MAIN(DicePlayerTest)

@@ -1,6 +1,7 @@
 #include "tests/players/arena.h"
 #include "tests/players/characters.h"
 #include "tests/players/collectors.h"
+#include "tests/players/intervals.h"
 #include "tests/players/scales.h"
 #include "variants/gemstones/player/player.h"
 
@@ -224,6 +225,13 @@ private slots:
     void whoIsMuchStrongerWinsMore()
     {
         medici::whoIsMuchStrongerWinsMore<gemstones::Rules, gemstones::Player>();
+    }
+
+    void intervalsHoldTheTruth()
+    {
+        Arena<gemstones::Rules, Player> arena;
+        arena.add<Tidy>("tidy");
+        Intervals(arena, "tidy", "random", 2).holdTheTruth();
     }
 };
 
