@@ -1,5 +1,10 @@
 #include "engine/view/painters.h"
 
+#include "engine/view/symbols.h"
+
+#include <QHash>
+#include <QImage>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +34,59 @@ void strokeRound(BoardPainter &pencil, const QRectF &place, qreal radius, const 
     painter.setBrush(fill);
     painter.drawRoundedRect(place, radius, radius);
     painter.setBrush(Qt::NoBrush);
+}
+
+// What a frame looks like in pixels.
+struct BoxFrame {
+    int width;
+    int height;
+    qreal scale;
+    qreal inset;
+    qreal radius;
+    qreal stroke;
+    bool dashed;
+    QRgb edge;
+    QRgb ground;
+
+    bool operator==(const BoxFrame &) const = default;
+};
+
+std::size_t qHash(const BoxFrame &frame, std::size_t seed)
+{
+    return qHashMulti(seed, frame.width, frame.height, frame.scale, frame.inset, frame.radius, frame.stroke,
+                      frame.dashed, frame.edge, frame.ground);
+}
+
+// A frame within a place that is crisp. Boards have hundreds that are alike, and lines round corners take
+// long to draw, so each is drawn once.
+void paintBoxFrame(BoardPainter &pencil, const QRectF &place, qreal inset, qreal radius, const QPen &pen,
+                   const QColor &ground)
+{
+    constexpr qsizetype most = 1000;
+    thread_local QHash<BoxFrame, QImage> drawn;
+    QPainter &painter = pencil.painter();
+    const QTransform transform = painter.deviceTransform();
+    const QSize size = transform.mapRect(place).toRect().size();
+    if (!onScreen(painter) || transform.type() > QTransform::TxScale || size.isEmpty()) {
+        strokeRound(pencil, place.adjusted(inset, inset, -inset, -inset), radius, pen, ground);
+        return;
+    }
+    if (drawn.size() >= most)
+        drawn.clear();
+    QImage &image = drawn[{size.width(), size.height(), transform.m11(), inset, radius, pen.widthF(),
+                           pen.style() != Qt::SolidLine, pen.color().rgba(), ground.rgba()}];
+    if (image.isNull()) {
+        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter drawing(&image);
+        drawing.setRenderHint(QPainter::Antialiasing);
+        drawing.scale(transform.m11(), transform.m22());
+        drawing.setPen(pen);
+        drawing.setBrush(ground);
+        drawing.drawRoundedRect(QRectF(QPointF(), place.size()).adjusted(inset, inset, -inset, -inset),
+                                radius, radius);
+    }
+    painter.drawImage(place, image);
 }
 
 void fillRound(BoardPainter &pencil, const QRectF &place, qreal radius, const QColor &color)
@@ -338,10 +396,10 @@ void paintBox(BoardPainter &pencil, const QRectF &place, const Box &box)
                                          : box.bonus || box.done ? Role::Gilt
                                                                  : Role::Edge);
     const QColor ground = pencil.color(box.bonus || box.done ? Role::GiltWash : Role::Raised);
-    strokeRound(pencil, at.adjusted(0.6, 0.6, -0.6, -0.6), radius,
-                toCome ? dashes(pencil.color(Role::Accent), stroke(pencil, 1.5))
-                       : QPen(edge, stroke(pencil, 1.2)),
-                ground);
+    paintBoxFrame(pencil, at, 0.6, radius,
+                  toCome ? dashes(pencil.color(Role::Accent), stroke(pencil, 1.5))
+                         : QPen(edge, stroke(pencil, 1.2)),
+                  ground);
     if (box.done) {
         QPainterPath whole;
         whole.addRoundedRect(at, radius, radius);

@@ -60,12 +60,12 @@ QString inWhite(QString svg)
     return svg.replace(colour, u"#FFFFFF"_s);
 }
 
+} // namespace
+
 bool onScreen(const QPainter &painter)
 {
     return painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
 }
-
-} // namespace
 
 Symbols::Symbols(Colours colours, qreal leastContour, bool halo)
     : m_colours(std::move(colours)), m_leastContour(leastContour)

@@ -14,6 +14,9 @@ class QSvgRenderer;
 
 namespace medici {
 
+// Whether pixels are drawn; on paper it is shapes.
+bool onScreen(const QPainter &painter);
+
 // Goods, gems, coats of arms and signs, by id ('good-spice', 'seat-1-chevron', 'sign-undo').
 // On screens each is drawn once for a size, at its pixels, and kept; on paper the shapes themselves are
 // drawn. A contour is never thinner than a pixel, and under 18 pixels what is small in a shape goes.

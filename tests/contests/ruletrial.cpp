@@ -43,7 +43,7 @@ private:
         trial.rules[RuleTrial::After].options[0] = static_cast<std::int16_t>(spaces);
         trial.deals = deals;
         trial.probes = probes;
-        trial.playouts = 2;
+        trial.level = Level::Random; // quickly
         trial.seed = 11;
         return trial;
     }
@@ -179,7 +179,7 @@ void RuleTrialTest::whatIsNoTrialIsRefused_data()
     QTest::addColumn<QByteArray>("to");
     QTest::addRow("another file") << QByteArray("medici rules trial") << QByteArray("medici tournament");
     QTest::addRow("another version") << QByteArray("\"version\":1") << QByteArray("\"version\":2");
-    QTest::addRow("no such level") << QByteArray("\"easy\"") << QByteArray("\"wild\"");
+    QTest::addRow("no such level") << QByteArray("\"random\"") << QByteArray("\"wild\"");
     QTest::addRow("a ship too long") << QByteArray("\"shipSpaces\":8") << QByteArray("\"shipSpaces\":99");
     QTest::addRow("more probes than deals") << QByteArray("\"probes\":1") << QByteArray("\"probes\":5");
     QTest::addRow("no such piece") << QByteArray("\"piece\":0") << QByteArray("\"piece\":9");

@@ -130,7 +130,7 @@ void begin(Stage &stage)
     for (std::size_t seat = 0; seat < proposal.people.size(); ++seat)
         proposal.people[seat].name = names[static_cast<qsizetype>(seat)];
     // What is said is looked at, not how sure it is.
-    stage.services.table.arrange(100);
+    stage.services.table.arrange(30);
     stage.window.gym()->arrange(&QDate::currentDate, 20);
     const Variant &variant = *stage.services.variants.find(proposal.variant);
     stage.services.table.begin(std::make_unique<GameInProgress>(GameInProgress::newId(proposal.variant),

@@ -31,15 +31,15 @@ SetupPage &setup(Stage &stage, int spaces)
 }
 
 // Asked about a ship of eight spaces, by few deals whatever the machine.
-WhatIfPage &asked(Stage &stage, int deals = 40)
+WhatIfPage &asked(Stage &stage, int deals = 40, Level level = Level::Random)
 {
     const SetupPage &page = setup(stage, 8);
     QTest::mouseClick(page.changeLink(), Qt::LeftButton);
     WhatIfPage &asked = *stage.window.whatIf();
     [&] { QCOMPARE(stage.window.page(), &asked); }();
     RuleTrial trial = asked.run().played().trial;
-    trial.level = Level::Easy;
-    trial.playouts = 2;
+    trial.level = level;
+    trial.playouts = level == Level::Random ? 0 : 2;
     trial.deals = deals;
     trial.probes = deals / 10;
     trial.seed = 5;
@@ -110,7 +110,7 @@ void WhatIfPageTest::itBeginsAtOnce()
 void WhatIfPageTest::whatDiffersIsSaidDrawnAndListed()
 {
     Stage stage;
-    WhatIfPage &page = asked(stage);
+    WhatIfPage &page = asked(stage, 40, Level::Easy);
     QTest::keyClick(&page, Qt::Key_Return);
     finish(page);
     QVERIFY(page.run().complete());
