@@ -112,7 +112,8 @@ void Monkey::say(const QString &what)
     std::fflush(stdout); // the next thing may be the last
 }
 
-// What is on the table once it waits for somebody, and so must be on the disk.
+// What is on the table once it waits for somebody, and so must be on the disk. A game that was over when it
+// came to the table was opened, and stands where it was opened from.
 void Monkey::sayWhereItStands()
 {
     const TableController &table = m_program->services.table;
@@ -120,8 +121,10 @@ void Monkey::sayWhereItStands()
     const bool moves = table.awaiting() == Awaiting::Board || table.awaiting() == Awaiting::Disk;
     if (game == nullptr || moves || game->isTrial())
         return;
-    if (const bool finished = game->session().game().over();
-        !finished || !game->isLesson()) // which is not kept then
+    const bool finished = game->session().game().over();
+    if (!finished)
+        m_underWay = game->id();
+    if (!finished || (game->id() == m_underWay && !game->isLesson())) // which is not kept then
         say(u"stands %1 %2"_s.arg(game->id()).arg(game->session().cursor()));
 }
 

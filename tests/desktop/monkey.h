@@ -76,6 +76,7 @@ private:
     int m_done = 0;
     int m_saved = 0;
     bool m_sound = true;
+    QString m_underWay; // the id of the game that was seen last before it was over
 };
 
 } // namespace medici::desktop
