@@ -88,7 +88,7 @@ void PagesTest::partsArePutTogetherAsThePageSays()
     QByteArray said;
     follow("app/contests/SHARDS.md", said);
     QVERIFY2(said.contains("32 games with 16 deals"), said);
-    QVERIFY2(said.contains("dice with 3 seats, seed 1: 24 deals"), said);
+    QVERIFY2(said.contains("dice with 3 seats, seed 1: 12 deals"), said);
 }
 
 QTEST_GUILESS_MAIN(PagesTest)

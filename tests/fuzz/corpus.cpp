@@ -19,10 +19,10 @@ struct Way {
 };
 
 constexpr std::array ways{
-    Way{"record", tryRecord, 6000},       Way{"position", tryPosition, 1500},
-    Way{"deal", tryDeal, 2000},           Way{"protocol", tryProtocol, 5000},
+    Way{"record", tryRecord, 6000},       Way{"position", tryPosition, 1000},
+    Way{"deal", tryDeal, 1000},           Way{"protocol", tryProtocol, 3000},
     Way{"lesson", tryLesson, 3000},       Way{"results", tryResults, 6000},
-    Way{"kept", tryKept, 3000},           Way{"settings", trySettings, 2000},
+    Way{"kept", tryKept, 1500},           Way{"settings", trySettings, 2000},
     Way{"companion", tryCompanion, 5000}, Way{"commandline", tryCommandLine, 1000},
 };
 

@@ -116,8 +116,8 @@ Subject SheetsTest::reviewed(int seats)
                     judgement.bill.push_back({line.source, 0, line.seat, {-12.5, 0.5}});
             for (int seat = 0; seat < seats; ++seat) {
                 const auto own = static_cast<std::size_t>(seat);
-                judgement.wins[own] = {static_cast<double>((number + own) % 11) / 10, 0.01};
-                judgement.bestWins[own] = {static_cast<double>((number + own + 2) % 11) / 10, 0.01};
+                judgement.wins[own] = {static_cast<double>((number / 16 + own) % 11) / 10, 0.01};
+                judgement.bestWins[own] = {static_cast<double>((number / 16 + own + 1) % 11) / 10, 0.01};
                 judgement.pointsMoved[own] = outset.scores[own] = {1, 0.1};
                 judgement.winsMoved[own] = outset.wins[own] = {0.004, 0.001};
             }
