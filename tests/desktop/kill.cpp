@@ -74,8 +74,8 @@ void KillTest::nothingThatHappenedIsLost()
         const QRegularExpressionMatch last = stands.match(QString::fromUtf8(m_said.back()));
         const QByteArray where = m_said.mid(qMax(0, m_said.size() - 14)).join('\n');
         QVERIFY2(!where.contains("WRONG"), where);
-        if (!last.hasMatch()
-            || last.captured(2) == u"0"_s) // it was about to do something else, or nothing had happened
+        // It was about to do something else, or nothing had happened yet.
+        if (!last.hasMatch() || last.captured(2) == u"0"_s)
             continue;
         const auto found = kept.find(last.captured(1));
         QVERIFY2(found != kept.end(), where);

@@ -4,6 +4,10 @@
 # Needs xvfb and xdotool.
 set -euo pipefail
 
+for tool in Xvfb xdotool; do
+    command -v "$tool" >/dev/null || { echo "startup.sh needs $tool." >&2 && exit 1; }
+done
+(($#)) || { echo 'Usage: tests/desktop/startup.sh BUILD [PROGRAM...]' >&2 && exit 2; }
 rounds=${ROUNDS-11}
 build=$1
 shift
