@@ -54,17 +54,18 @@ constexpr QSize smallest(800, 560);
 
 Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new PageStack),
-      m_home(new HomePage(services)), m_setup(new SetupPage(services)), m_table(new TablePage(services)),
-      m_archive(new ArchivePage(services)), m_comparison(new ComparisonPage(services)),
-      m_review(new ReviewPage(services)), m_gym(new GymPage(services)), m_book(new BookPage(services)),
-      m_people(new PeoplePage(services)), m_rules(new RulesView(services)),
-      m_settings(new SettingsPage(services)), m_actions(std::make_unique<Actions>(this, services.settings)),
-      m_keys(new KeysPage(*m_actions)), m_position(new PositionPage(services)),
-      m_print(new PrintPage(services)), m_score(new ScorePage(services)),
-      m_program(new ProgramPage(services)), m_guests(new GuestsPage(services)),
-      m_tournament(new TournamentPage(services)), m_whatIf(new WhatIfPage(services)),
-      m_tableActions(*m_actions, services.table, *m_table), m_focusFrame(new QFocusFrame(this)),
-      m_files(new RecordFiles(services, this)), m_toast(new Toast(m_pages))
+      m_home(new HomePage(services)), m_setup(later<SetupPage>(services)), m_table(new TablePage(services)),
+      m_archive(later<ArchivePage>(services)), m_comparison(later<ComparisonPage>(services)),
+      m_review(later<ReviewPage>(services)), m_gym(later<GymPage>(services)),
+      m_book(later<BookPage>(services)), m_people(later<PeoplePage>(services)),
+      m_rules(later<RulesView>(services)), m_settings(later<SettingsPage>(services)),
+      m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(later<KeysPage>(*m_actions)),
+      m_position(later<PositionPage>(services)), m_print(later<PrintPage>(services)),
+      m_score(later<ScorePage>(services)), m_program(later<ProgramPage>(services)),
+      m_guests(later<GuestsPage>(services)), m_tournament(later<TournamentPage>(services)),
+      m_whatIf(later<WhatIfPage>(services)), m_tableActions(*m_actions, services.table, *m_table),
+      m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
+      m_toast(new Toast(m_pages))
 {
     setAcceptDrops(true);
     auto *centre = new QWidget;
@@ -74,15 +75,8 @@ Window::Window(AppServices &services)
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    const std::initializer_list<Page *> pages{m_home,     m_setup,      m_table,    m_archive, m_comparison,
-                                              m_review,   m_gym,        m_book,     m_people,  m_rules,
-                                              m_settings, m_keys,       m_print,    m_score,   m_program,
-                                              m_guests,   m_tournament, m_position, m_whatIf};
-    for (Page *page : pages) {
-        m_pages->addWidget(page);
-        connect(page, &Page::titleChanged, this, &Window::followTitle);
-        connect(page, &Page::left, this, &Window::goBack);
-    }
+    joined(m_home);
+    joined(m_table);
     m_bar->addTool(&m_actions->undo, QStringLiteral("sign-undo"));
     m_bar->addTool(&m_actions->redo, QStringLiteral("sign-redo"));
     m_bar->addTool(&m_actions->hint, QStringLiteral("sign-hint"));
@@ -93,10 +87,28 @@ Window::Window(AppServices &services)
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
-    connectPages();
+    connectTable();
     connectActions();
     restorePlace(*this, services.settings.bytes(Setting::Geometry));
     show(m_home);
+}
+
+template <class P>
+P *Window::joined(P *page)
+{
+    m_pages->addWidget(page);
+    connect(page, &Page::titleChanged, this, &Window::followTitle);
+    connect(page, &Page::left, this, &Window::goBack);
+    connectPage(*page);
+    return page;
+}
+
+// In the program's language, whatever is spoken to somebody at the table.
+template <class P, class With>
+Later<P> Window::later(With &with)
+{
+    return Later<P>(
+        [this, &with] { return joined(m_services.languages.in({}, [&] { return new P(with); })); });
 }
 
 Window::~Window()
@@ -137,9 +149,9 @@ void Window::connectActions()
     on(m_actions->rules, [this] {
         const GameInProgress *current = m_services.table.current();
         const std::vector<PluginMetadata> playable = m_services.playable();
-        if (page() == m_rules)
+        if (m_rules.is(page()))
             goBack();
-        else if (page() == m_setup)
+        else if (m_setup.is(page()))
             showRules(m_setup->variant());
         else if (current != nullptr)
             showRules(current->proposal().variant);
@@ -167,7 +179,7 @@ void Window::show(Page *page)
     std::erase(m_trail, page);
     m_trail.push_back(page);
     page->enter();
-    setMinimumSize(page == m_score ? ScorePage::smallest : smallest);
+    setMinimumSize(m_score.is(page) ? ScorePage::smallest : smallest);
     m_pages->setCurrentWidget(page);
     // At rest before it is seen: where words wrap, heights are found in several steps.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -283,7 +295,7 @@ void Window::continueGame()
 bool Window::open(const QString &file, const QString &id)
 {
     const bool opened = m_files->open(file, id);
-    if (!opened && page() == m_archive)
+    if (!opened && m_archive.is(page()))
         m_archive->enter();
     return opened;
 }
@@ -319,10 +331,10 @@ void Window::follow()
 {
     const TableController &table = m_services.table;
     const bool playing = page() == m_table && table.current() != nullptr;
-    m_actions->print.setVisible(page() == m_home || page() == m_setup || page() == m_table
-                                || page() == m_score);
+    m_actions->print.setVisible(page() == m_home || m_setup.is(page()) || page() == m_table
+                                || m_score.is(page()));
     const QString variant = playing ? table.current()->proposal().variant
-        : page() == m_setup         ? m_setup->variant()
+        : m_setup.is(page())        ? m_setup->variant()
                                     : QString();
     const Variant *known = variant.isEmpty() ? nullptr : m_services.variants.find(variant);
     m_actions->position.setVisible(known != nullptr && known->arrangeable());
@@ -424,13 +436,13 @@ void Window::showPlace(const QString &variant, const QString &rule)
 // Of the game where one is played, empty ones anywhere else.
 void Window::printSheets()
 {
-    if (page() == m_print)
+    if (m_print.is(page()))
         return;
     if (page() == m_table)
         m_print->prepareFilled();
-    else if (page() == m_score)
+    else if (m_score.is(page()))
         m_print->prepareFilled(m_score->subject(), m_score->counted().variant);
-    else if (page() == m_setup)
+    else if (m_setup.is(page()))
         m_print->prepareFor(m_setup->proposal());
     else
         m_print->prepareEmpty();

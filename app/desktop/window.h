@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/pages/later.h"
 #include "app/desktop/tableactions.h"
 #include "engine/rules/seat.h"
 
@@ -107,11 +108,31 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void connectPages();
+    // Takes a page in that was made.
+    template <class P>
+    P *joined(P *page);
+    template <class P, class With>
+    Later<P> later(With &with);
+    void connectPage(Page &) {} // that leads nowhere but back
+    void connectPage(HomePage &home);
+    void connectPage(TablePage &table);
+    void connectPage(SetupPage &setup);
+    void connectPage(ArchivePage &archive);
+    void connectPage(ComparisonPage &comparison);
+    void connectPage(ReviewPage &review);
+    void connectPage(GymPage &gym);
+    void connectPage(BookPage &book);
+    void connectPage(RulesView &rules);
+    void connectPage(PositionPage &position);
+    void connectPage(ScorePage &score);
+    void connectPage(ProgramPage &program);
+    void connectPage(TournamentPage &tournament);
+    void connectTable();
     bool openRecord(const QByteArray &record);
     void connectActions();
     void goBack();
     void withGameIn(const QString &file, void (Window::*deed)(const GameInProgress &));
+    std::function<void(const QString &)> with(void (Window::*deed)(const GameInProgress &));
     void holdTable(bool hold);
     QString likelyVariant();
     bool setUpFromHere();
@@ -128,25 +149,25 @@ private:
     TitleBar *m_bar;
     PageStack *m_pages;
     HomePage *m_home;
-    SetupPage *m_setup;
+    Later<SetupPage> m_setup;
     TablePage *m_table;
-    ArchivePage *m_archive;
-    ComparisonPage *m_comparison;
-    ReviewPage *m_review;
-    GymPage *m_gym;
-    BookPage *m_book;
-    PeoplePage *m_people;
-    RulesView *m_rules;
-    SettingsPage *m_settings;
+    Later<ArchivePage> m_archive;
+    Later<ComparisonPage> m_comparison;
+    Later<ReviewPage> m_review;
+    Later<GymPage> m_gym;
+    Later<BookPage> m_book;
+    Later<PeoplePage> m_people;
+    Later<RulesView> m_rules;
+    Later<SettingsPage> m_settings;
     std::unique_ptr<Actions> m_actions;
-    KeysPage *m_keys;
-    PositionPage *m_position;
-    PrintPage *m_print;
-    ScorePage *m_score;
-    ProgramPage *m_program;
-    GuestsPage *m_guests;
-    TournamentPage *m_tournament;
-    WhatIfPage *m_whatIf;
+    Later<KeysPage> m_keys;
+    Later<PositionPage> m_position;
+    Later<PrintPage> m_print;
+    Later<ScorePage> m_score;
+    Later<ProgramPage> m_program;
+    Later<GuestsPage> m_guests;
+    Later<TournamentPage> m_tournament;
+    Later<WhatIfPage> m_whatIf;
     TableActions m_tableActions;
     QFocusFrame *m_focusFrame;
     RecordFiles *m_files;

@@ -31,101 +31,169 @@
 // How one page leads to another.
 namespace medici::desktop {
 
-void Window::connectPages()
+std::function<void(const QString &)> Window::with(void (Window::*deed)(const GameInProgress &))
 {
-    connect(m_home, &HomePage::newWanted, this, qOverload<const QString &>(&Window::newGame));
-    connect(m_home, &HomePage::continueWanted, this, &Window::continueGame);
-    connect(m_home, &HomePage::openWanted, m_files, &RecordFiles::openByDialog);
+    return [this, deed](const QString &file) { withGameIn(file, deed); };
+}
+
+void Window::connectPage(HomePage &home)
+{
+    connect(&home, &HomePage::newWanted, this, qOverload<const QString &>(&Window::newGame));
+    connect(&home, &HomePage::continueWanted, this, &Window::continueGame);
+    connect(&home, &HomePage::openWanted, m_files, &RecordFiles::openByDialog);
+    connect(&home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
+    connect(&home, &HomePage::lessonWanted, this, &Window::teach);
+    connect(&home, &HomePage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
+    connect(&home, &HomePage::interruptedWanted, this,
+            [this](const QString &file) { open(file, QFileInfo(file).completeBaseName()); });
+    connect(&home, &HomePage::puzzleWanted, this, [this] {
+        m_gym->askOwn();
+        show(m_gym);
+    });
+    connect(&home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
+    connect(&home, &HomePage::sameDealWanted, this, with(&Window::playDealAgain));
+    connect(&home, &HomePage::comparisonWanted, this, with(&Window::compare));
+    connect(&home, &HomePage::reviewWanted, this, with(&Window::review));
+    connect(&home, &HomePage::practiceWanted, this, [this] { show(m_gym); });
+    connect(&home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
+    connect(&home, &HomePage::replayWanted, this, &Window::replay);
+    connect(&home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
+}
+
+void Window::connectPage(TablePage &table)
+{
+    connect(&table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
+    connect(table.historyView(), &HistoryView::reviewWanted, this, [this](std::size_t event) {
+        review(*m_services.table.current());
+        m_review->lookAt(event);
+    });
+    connect(&table, &TablePage::ruleWanted, this, &Window::showRules);
+    connect(&table, &TablePage::guestsWanted, this, [this] { show(m_guests); });
+    connect(&table, &TablePage::homeWanted, this, &Window::goHome);
+    connect(&table, &TablePage::trialLeft, this, [this] { show(m_review); });
+    connect(&table, &TablePage::lessonLeft, this, [this] {
+        goHome();
+        m_toast->say(tr("You can go on with the lesson here."));
+    });
+    connect(&table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
+    connect(&table, &TablePage::sameDealWanted, this, [this] { playDealAgain(*m_services.table.current()); });
+    connect(&table, &TablePage::comparisonWanted, this, [this] { compare(*m_services.table.current()); });
+    connect(&table, &TablePage::sideChanged, this, &Window::follow);
+    connect(table.replay(), &Replay::changed, this, &Window::follow);
+}
+
+void Window::connectPage(SetupPage &setup)
+{
+    connect(&setup, &SetupPage::started, this, [this] { show(m_table); });
+    connect(&setup, &SetupPage::onlyScoreWanted, this, [this] {
+        m_score->begin(m_setup->proposal());
+        show(m_score);
+    });
+    connect(&setup, &SetupPage::changeWanted, this, [this] {
+        m_whatIf->prepare(m_setup->variant(), m_setup->proposal().setup);
+        show(m_whatIf);
+    });
+    connect(&setup, &SetupPage::languagesWanted, this, [this](const QString &name) {
+        m_people->choose(name);
+        show(m_people);
+    });
+    connect(&setup, &SetupPage::programWanted, this, [this](const QString &title) {
+        m_program->prepare(title);
+        show(m_program);
+    });
+}
+
+void Window::connectPage(ArchivePage &archive)
+{
+    connect(&archive, &ArchivePage::openWanted, this, &Window::open);
+    connect(&archive, &ArchivePage::said, m_toast, &Toast::say);
+    connect(&archive, &ArchivePage::replayWanted, this, &Window::replay);
+    connect(&archive, &ArchivePage::printWanted, this, &Window::print);
+    connect(&archive, &ArchivePage::sameDealWanted, this, with(&Window::playDealAgain));
+    connect(&archive, &ArchivePage::comparisonWanted, this, with(&Window::compare));
+    connect(&archive, &ArchivePage::reviewWanted, this, with(&Window::review));
+    connect(&archive, &ArchivePage::bookWanted, this, [this] { show(m_book); });
+}
+
+void Window::connectPage(ComparisonPage &comparison)
+{
+    connect(&comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
+    connect(&comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
+}
+
+void Window::connectPage(ReviewPage &review)
+{
+    connect(&review, &ReviewPage::playOnWanted, this, [this](std::size_t event) { playOnFrom(event); });
+    connect(&review, &ReviewPage::tryWanted, this,
+            [this](std::size_t event, Code move) { playOnFrom(event, move); });
+}
+
+void Window::connectPage(GymPage &gym)
+{
+    connect(&gym, &GymPage::reviewWanted, this, with(&Window::review));
+    connect(&gym, &GymPage::ruleWanted, this, &Window::showRules);
+}
+
+void Window::connectPage(BookPage &book)
+{
+    connect(&book, &BookPage::openWanted, this, [this](const QString &file) { open(file); });
+}
+
+void Window::connectPage(RulesView &rules)
+{
+    connect(&rules, &RulesView::lessonWanted, this, &Window::teach);
+    connect(&rules, &RulesView::studiesWanted, this,
+            [this](const QString &variant) { m_gym->teach(variant); });
+    connect(&rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
+    connect(&rules, &RulesView::placeWanted, this, &Window::showPlace);
+}
+
+void Window::connectPage(PositionPage &position)
+{
+    connect(&position, &PositionPage::started, this, [this] { show(m_table); });
+    connect(&position, &PositionPage::ruleWanted, this, &Window::showRules);
+    connect(&position, &PositionPage::diagramWanted, this,
+            [this] { m_files->saveDiagram(m_position->diagram()); });
+    connect(&position, &PositionPage::printWanted, this,
+            [this] { m_files->printDiagram(m_position->diagram()); });
+}
+
+void Window::connectPage(ScorePage &score)
+{
+    connect(&score, &ScorePage::ruleWanted, this, &Window::showRules);
+    connect(&score, &ScorePage::printWanted, this, &Window::printSheets);
+}
+
+void Window::connectPage(ProgramPage &program)
+{
+    connect(&program, &ProgramPage::chosen, this, [this](const QString &title) {
+        m_setup->takeProgram(title);
+        goBack();
+    });
+}
+
+void Window::connectPage(TournamentPage &tournament)
+{
+    connect(&tournament, &TournamentPage::recordWanted, this, [this](const QByteArray &record) {
+        if (openRecord(record))
+            show(m_table);
+    });
+    connect(&tournament, &TournamentPage::reviewWanted, this, [this](const QByteArray &record) {
+        if (openRecord(record))
+            review(*m_services.table.current());
+    });
+}
+
+void Window::connectTable()
+{
     connect(m_files, &RecordFiles::wanted, this, [this](const QString &file) { open(file); });
     connect(m_files, &RecordFiles::opened, this, [this] { show(m_table); });
     connect(m_files, &RecordFiles::dealOpened, this, qOverload<const Deal &>(&Window::newGame));
     connect(m_files, &RecordFiles::said, m_toast, &Toast::say);
-    connect(m_home, &HomePage::rulesWanted, this, [this](const QString &variant) { showRules(variant); });
-    connect(m_home, &HomePage::lessonWanted, this, &Window::teach);
-    connect(m_rules, &RulesView::lessonWanted, this, &Window::teach);
-    connect(m_rules, &RulesView::studiesWanted, m_gym, &GymPage::teach);
-    connect(m_rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
-    connect(m_home, &HomePage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
-    connect(m_home, &HomePage::interruptedWanted, this,
-            [this](const QString &file) { open(file, QFileInfo(file).completeBaseName()); });
-    connect(m_home, &HomePage::puzzleWanted, this, [this] {
-        m_gym->askOwn();
-        show(m_gym);
-    });
-    connect(m_home, &HomePage::archiveWanted, this, [this] { show(m_archive); });
-    connect(m_archive, &ArchivePage::openWanted, this, &Window::open);
-    connect(m_archive, &ArchivePage::said, m_toast, &Toast::say);
-    connect(m_archive, &ArchivePage::replayWanted, this, &Window::replay);
-    connect(m_archive, &ArchivePage::printWanted, this, &Window::print);
-    const auto with = [this](void (Window::*deed)(const GameInProgress &)) {
-        return [this, deed](const QString &file) { withGameIn(file, deed); };
-    };
-    connect(m_archive, &ArchivePage::sameDealWanted, this, with(&Window::playDealAgain));
-    connect(m_archive, &ArchivePage::comparisonWanted, this, with(&Window::compare));
-    connect(m_archive, &ArchivePage::reviewWanted, this, with(&Window::review));
-    connect(m_home, &HomePage::sameDealWanted, this, with(&Window::playDealAgain));
-    connect(m_home, &HomePage::comparisonWanted, this, with(&Window::compare));
-    connect(m_home, &HomePage::reviewWanted, this, with(&Window::review));
-    connect(m_home, &HomePage::practiceWanted, this, [this] { show(m_gym); });
-    connect(m_archive, &ArchivePage::bookWanted, this, [this] { show(m_book); });
-    connect(m_book, &BookPage::openWanted, this, [this](const QString &file) { open(file); });
-    connect(m_gym, &GymPage::reviewWanted, this, with(&Window::review));
-    connect(m_gym, &GymPage::ruleWanted, this, &Window::showRules);
-    connect(m_table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
-    connect(m_table->historyView(), &HistoryView::reviewWanted, this, [this](std::size_t event) {
-        review(*m_services.table.current());
-        m_review->lookAt(event);
-    });
-    connect(m_review, &ReviewPage::playOnWanted, this, [this](std::size_t event) { playOnFrom(event); });
-    connect(m_review, &ReviewPage::tryWanted, this,
-            [this](std::size_t event, Code move) { playOnFrom(event, move); });
-    connect(m_comparison, &ComparisonPage::openWanted, this, [this](const QString &file) { open(file); });
-    connect(m_comparison, &ComparisonPage::dealWanted, this, qOverload<const Deal &>(&Window::newGame));
-    connect(m_home, &HomePage::finishedWanted, this, [this](const QString &file) { open(file); });
-    connect(m_home, &HomePage::replayWanted, this, &Window::replay);
-    connect(m_home, &HomePage::printWanted, this, [this](const QString &file) { print(file); });
-    connect(m_table, &TablePage::ruleWanted, this, &Window::showRules);
-    connect(m_rules, &RulesView::placeWanted, this, &Window::showPlace);
-    connect(m_setup, &SetupPage::started, this, [this] { show(m_table); });
-    connect(m_setup, &SetupPage::onlyScoreWanted, this, [this] {
-        m_score->begin(m_setup->proposal());
-        show(m_score);
-    });
-    connect(m_setup, &SetupPage::changeWanted, this, [this] {
-        m_whatIf->prepare(m_setup->variant(), m_setup->proposal().setup);
-        show(m_whatIf);
-    });
-    connect(m_setup, &SetupPage::languagesWanted, this, [this](const QString &name) {
-        m_people->choose(name);
-        show(m_people);
-    });
-    connect(m_setup, &SetupPage::programWanted, this, [this](const QString &title) {
-        m_program->prepare(title);
-        show(m_program);
-    });
-    connect(m_program, &ProgramPage::chosen, this, [this](const QString &title) {
-        m_setup->takeProgram(title);
-        goBack();
-    });
     connect(&m_services.tableLanguage, &TableLanguage::changed, this, [this] {
         QEvent changed(QEvent::LanguageChange);
         QCoreApplication::sendEvent(m_table, &changed);
     });
-    connect(m_table, &TablePage::guestsWanted, this, [this] { show(m_guests); });
-    connect(m_score, &ScorePage::ruleWanted, this, &Window::showRules);
-    connect(m_score, &ScorePage::printWanted, this, &Window::printSheets);
-    connect(m_table, &TablePage::homeWanted, this, &Window::goHome);
-    connect(m_table, &TablePage::trialLeft, this, [this] { show(m_review); });
-    connect(m_table, &TablePage::lessonLeft, this, [this] {
-        goHome();
-        m_toast->say(tr("You can go on with the lesson here."));
-    });
-    connect(m_table, &TablePage::saveWanted, m_files, &RecordFiles::saveAs);
-    connect(m_table, &TablePage::sameDealWanted, this,
-            [this] { playDealAgain(*m_services.table.current()); });
-    connect(m_table, &TablePage::comparisonWanted, this, [this] { compare(*m_services.table.current()); });
-    connect(m_table, &TablePage::sideChanged, this, &Window::follow);
-    connect(m_table->replay(), &Replay::changed, this, &Window::follow);
     const TableController &table = m_services.table;
     connect(&table, &TableController::gameChanged, this, &Window::follow);
     connect(&table, &TableController::moved, this, [this] {
@@ -143,20 +211,6 @@ void Window::connectPages()
     connect(&table, &TableController::demoChanged, this, &Window::follow);
     connect(&table, &TableController::warningChanged, this, &Window::follow);
     connect(&table, &TableController::pausedChanged, this, &Window::follow);
-    connect(m_position, &PositionPage::started, this, [this] { show(m_table); });
-    connect(m_position, &PositionPage::ruleWanted, this, &Window::showRules);
-    connect(m_position, &PositionPage::diagramWanted, this,
-            [this] { m_files->saveDiagram(m_position->diagram()); });
-    connect(m_position, &PositionPage::printWanted, this,
-            [this] { m_files->printDiagram(m_position->diagram()); });
-    connect(m_tournament, &TournamentPage::recordWanted, this, [this](const QByteArray &record) {
-        if (openRecord(record))
-            show(m_table);
-    });
-    connect(m_tournament, &TournamentPage::reviewWanted, this, [this](const QByteArray &record) {
-        if (openRecord(record))
-            review(*m_services.table.current());
-    });
 }
 
 void Window::setUpPosition()

@@ -90,6 +90,8 @@ bool Monkey::play(const std::function<bool(int)> &enough)
     open();
     while (m_sound && !m_enough(m_done)) {
         act();
+        QTimer inDialog; // one that was asked for once the act was done
+        watch(inDialog);
         QCoreApplication::processEvents();
         sayWhereItStands();
         for (const QString &complaint : std::exchange(complaints, {}))
@@ -171,16 +173,22 @@ void Monkey::close()
     m_program.reset();
 }
 
-// One thing; also from within a dialog, which waits for an answer while what opened it is still being done.
-void Monkey::act()
+// Has hands in a dialog, which waits for an answer while what opened it is still being done.
+void Monkey::watch(QTimer &inDialog)
 {
-    ++m_done;
-    QTimer inDialog;
     QObject::connect(&inDialog, &QTimer::timeout, &inDialog, [this] {
         if (QApplication::activeModalWidget() != nullptr)
             act();
     });
     inDialog.start(0);
+}
+
+// One thing; also from within a dialog.
+void Monkey::act()
+{
+    ++m_done;
+    QTimer inDialog;
+    watch(inDialog);
     if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
         answer(*dialog);
         return;

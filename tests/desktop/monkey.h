@@ -13,6 +13,8 @@
 
 class QDialog;
 
+class QTimer;
+
 namespace medici::desktop {
 
 // Random hands over the whole program: mouse, wheel and keys, whatever the window shows, as long as they are
@@ -37,6 +39,7 @@ private:
     void open();
     void close();
     void act();
+    void watch(QTimer &inDialog);
     void answer(QDialog &dialog);
     void answerWithFile(QDialog &dialog);
     void choose(QWidget &popup);
