@@ -15,7 +15,7 @@ programs=("$build/tests/medici_empty_window" "$build/bin/medici" "$@")
 
 home=$(mktemp -d)
 mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 2>/dev/null 3>"$home/display" &
+Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp -noreset 2>/dev/null 3>"$home/display" &
 server=$!
 display=:$(<"$home/display")
 trap 'kill "$server"; rm -rf "$home"' EXIT
@@ -31,9 +31,11 @@ for ((round = 0; round < rounds; ++round)); do
     for program in "${programs[@]}"; do
         name=$(basename "$program")
         start=$(date +%s%N)
-        "$program" >/dev/null 2>&1 &
+        "$program" >"$home/said" 2>&1 &
         pid=$!
-        until xdotool search --all --onlyvisible --pid "$pid" --name '' >/dev/null 2>&1; do :; done
+        until xdotool search --all --onlyvisible --pid "$pid" --name '' >/dev/null 2>&1; do
+            kill -0 "$pid" 2>/dev/null || { echo "$program ended:" >&2 && cat "$home/said" >&2 && exit 1; }
+        done
         echo $((($(date +%s%N) - start) / 1000000)) >>"$home/$name.ms"
         sleep 2
         awk '/^Rss:/ { print int($2 / 1024) }' "/proc/$pid/smaps_rollup" >>"$home/$name.rss"
