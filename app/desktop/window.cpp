@@ -87,7 +87,7 @@ Window::Window(AppServices &services)
     connect(m_bar, &TitleBar::homeClicked, this, &Window::goHome);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, QWidget *focused) { moveFocusFrame(focused); });
-    connectTable();
+    connectServices();
     connectActions();
     restorePlace(*this, services.settings.bytes(Setting::Geometry));
     show(m_home);

@@ -127,7 +127,7 @@ private:
     void connectPage(ScorePage &score);
     void connectPage(ProgramPage &program);
     void connectPage(TournamentPage &tournament);
-    void connectTable();
+    void connectServices();
     bool openRecord(const QByteArray &record);
     void connectActions();
     void goBack();

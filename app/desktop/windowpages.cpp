@@ -142,9 +142,10 @@ void Window::connectPage(BookPage &book)
 void Window::connectPage(RulesView &rules)
 {
     connect(&rules, &RulesView::lessonWanted, this, &Window::teach);
-    connect(&rules, &RulesView::studiesWanted, this,
-            [this](const QString &variant) { m_gym->teach(variant); });
-    connect(&rules, &RulesView::studiesWanted, this, [this] { show(m_gym); });
+    connect(&rules, &RulesView::studiesWanted, this, [this](const QString &variant) {
+        m_gym->teach(variant);
+        show(m_gym);
+    });
     connect(&rules, &RulesView::placeWanted, this, &Window::showPlace);
 }
 
@@ -184,7 +185,7 @@ void Window::connectPage(TournamentPage &tournament)
     });
 }
 
-void Window::connectTable()
+void Window::connectServices()
 {
     connect(m_files, &RecordFiles::wanted, this, [this](const QString &file) { open(file); });
     connect(m_files, &RecordFiles::opened, this, [this] { show(m_table); });

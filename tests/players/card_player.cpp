@@ -77,18 +77,7 @@ private slots:
         QVERIFY(averagesOf(*blocks, 3).share.mean() > 0.25);
     }
 
-    void charactersShowInTheirBills()
-    {
-        const auto of = traded<card::Rules, card::Player>;
-        const Habits cautious = of(Character::Cautious);
-        const Habits greedy = of(Character::Greedy);
-        const Habits gambler = of(Character::Gambler);
-        const Habits blocker = of(Character::Blocker);
-        QVERIFY2(greedy.ships > 1.1 * gambler.ships, told(greedy, gambler));
-        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
-        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
-        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
-    }
+    void charactersShowInTheirBills() { loadersShowInTheirBills<card::Rules, card::Player>(1.1); }
 
     void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<card::Rules, card::Player>(); }
 

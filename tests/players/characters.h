@@ -5,6 +5,7 @@
 #include "engine/rules/trade.h"
 
 #include <QByteArray>
+#include <QTest>
 
 #include <algorithm>
 
@@ -79,6 +80,21 @@ Habits traded(Character character)
         habits.own += scores[static_cast<std::size_t>(odd)];
         habits.others += best;
     });
+}
+
+// Where ships are loaded. Who is greedy has so many times the ships of a gambler.
+template <class R, class K>
+void loadersShowInTheirBills(double more)
+{
+    const auto of = traded<R, K>;
+    const Habits cautious = of(Character::Cautious);
+    const Habits greedy = of(Character::Greedy);
+    const Habits gambler = of(Character::Gambler);
+    const Habits blocker = of(Character::Blocker);
+    QVERIFY2(greedy.ships > more * gambler.ships, told(greedy, gambler));
+    QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
+    QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
+    QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
 }
 
 } // namespace medici

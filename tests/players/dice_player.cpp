@@ -93,18 +93,7 @@ private slots:
         QVERIFY(sum > 100 * 145);
     }
 
-    void charactersShowInTheirBills()
-    {
-        const auto of = traded<dice::Rules, dice::Player>;
-        const Habits cautious = of(Character::Cautious);
-        const Habits greedy = of(Character::Greedy);
-        const Habits gambler = of(Character::Gambler);
-        const Habits blocker = of(Character::Blocker);
-        QVERIFY2(greedy.ships > 1.3 * gambler.ships, told(greedy, gambler));
-        QVERIFY2(gambler.bonuses > greedy.bonuses, told(gambler, greedy));
-        QVERIFY2(cautious.paid > greedy.paid, told(cautious, greedy));
-        QVERIFY2(blocker.others < gambler.others, told(blocker, gambler));
-    }
+    void charactersShowInTheirBills() { loadersShowInTheirBills<dice::Rules, dice::Player>(1.3); }
 
     void whoIsMuchStrongerWinsMore() { medici::whoIsMuchStrongerWinsMore<dice::Rules, dice::Player>(); }
 
