@@ -492,6 +492,14 @@
         <source>wrong metadata: an option&apos;s &apos;kind&apos; must be number, flag or choice</source>
         <translation>błędne metadane: &quot;kind&quot; opcji musi być number, flag lub choice</translation>
     </message>
+    <message>
+        <source>wrong metadata: &apos;cover&apos; must say how wide its cards or dice are, and where each of them lies</source>
+        <translation>błędne metadane: &quot;cover&quot; ma mówić, jak szerokie są karty lub kości i gdzie która leży</translation>
+    </message>
+    <message>
+        <source>its metadata does not say what it has: a board, a score sheet, a lesson</source>
+        <translation>jej metadane nie mówią, co w niej jest: plansza, arkusz, lekcja</translation>
+    </message>
 </context>
 <context>
     <name>Programs</name>
@@ -2240,10 +2248,6 @@
         <translation>%1 ładuje za darmo: %2.</translation>
     </message>
     <message>
-        <source>Bid for cargo, fill your ship, lead in the goods that pay.</source>
-        <translation>Licytuj towary, zapełniaj statek, prowadź w tym, co się opłaca.</translation>
-    </message>
-    <message>
         <source>Day %1 of %2</source>
         <translation>Dzień %1 z %2</translation>
     </message>
@@ -3042,10 +3046,6 @@
         <source> %1 (flag)</source>
         <comment>the value after its good</comment>
         <translation> %1 (flaga)</translation>
-    </message>
-    <message>
-        <source>Turn up another card, or take what lies there?</source>
-        <translation>Odsłonić następną kartę czy dobrać to, co leży?</translation>
     </message>
     <message>
         <source>Day %1 of %2</source>
@@ -3946,10 +3946,6 @@
             <numerusform>Weź %n kości</numerusform>
             <numerusform>Weź %n kości</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll, load, and leave little for the others.</source>
-        <translation>Rzucaj, ładuj i zostawiaj innym jak najmniej.</translation>
     </message>
     <message>
         <source>How many dice a ship holds. More spaces make longer rounds and fuller columns.</source>
@@ -5021,10 +5017,6 @@
         <source>Fictional %1</source>
         <comment>a player</comment>
         <translation>Fikcyjny %1</translation>
-    </message>
-    <message>
-        <source>Pair gems with numbers until all sums rise from left to right.</source>
-        <translation>Łącz klejnoty z liczbami, aż sumy będą rosły od lewej do prawej.</translation>
     </message>
     <message>
         <source>brown</source>
@@ -8882,10 +8874,6 @@ Wolne oprogramowanie na Powszechnej Licencji Publicznej GNU, w wersji 3 lub pó�
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll on, or keep what you have before a 1 takes it?</source>
-        <translation>Rzucać dalej czy zachować, co jest, zanim zabierze to jedynka?</translation>
     </message>
     <message>
         <source>End of the game</source>

@@ -43,13 +43,18 @@ AppServices::AppServices(const Folders &places, const QStringList &plugins)
     QObject::connect(&index, &GameIndex::completed, &people, [this] { people.learn(playersIn(index)); });
 }
 
-std::vector<PluginMetadata> AppServices::playable()
+std::vector<PluginMetadata> AppServices::shown() const
 {
     std::vector<PluginMetadata> listed = variants.listed();
-    std::erase_if(listed, [this](const PluginMetadata &listing) {
-        const Variant *variant = variants.find(listing.id);
-        return variant == nullptr || variant->view() == nullptr;
-    });
+    std::erase_if(listed, [](const PluginMetadata &listing) { return !listing.presentation; });
+    return listed;
+}
+
+std::vector<PluginMetadata> AppServices::playable()
+{
+    std::vector<PluginMetadata> listed = shown();
+    std::erase_if(listed,
+                  [this](const PluginMetadata &listing) { return variants.find(listing.id) == nullptr; });
     return listed;
 }
 

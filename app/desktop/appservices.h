@@ -21,7 +21,10 @@ namespace medici::desktop {
 struct AppServices {
     explicit AppServices(const Folders &places, const QStringList &plugins = Variants::programFolders());
 
-    // The variants that can be shown; some are words alone.
+    // The variants that can be shown; some are words alone. None is loaded for that, and one may yet prove
+    // unusable.
+    std::vector<PluginMetadata> shown() const;
+    // Those that are loaded and usable.
     std::vector<PluginMetadata> playable();
     QString nameOf(const QString &variant) const;
     const View &viewOf(const QString &variant);

@@ -148,15 +148,15 @@ void Window::connectActions()
     on(m_actions->about, [this] { tellAbout(this); });
     on(m_actions->rules, [this] {
         const GameInProgress *current = m_services.table.current();
-        const std::vector<PluginMetadata> playable = m_services.playable();
+        const std::vector<PluginMetadata> shown = m_services.shown();
         if (m_rules.is(page()))
             goBack();
         else if (m_setup.is(page()))
             showRules(m_setup->variant());
         else if (current != nullptr)
             showRules(current->proposal().variant);
-        else if (!playable.empty())
-            showRules(playable.front().id);
+        else if (!shown.empty())
+            showRules(shown.front().id);
     });
     on(m_actions->quit, [this] { close(); });
     on(m_actions->menuButton, [this] {
@@ -216,8 +216,19 @@ void Window::goHome()
     show(m_home);
 }
 
+// Else the first page says why, and shows it no more.
+bool Window::usable(const QString &variant)
+{
+    if (m_services.variants.find(variant) != nullptr)
+        return true;
+    goHome();
+    return false;
+}
+
 void Window::newGame(const QString &variant)
 {
+    if (!usable(variant))
+        return;
     m_setup->prepare(variant);
     show(m_setup);
 }
@@ -230,6 +241,8 @@ void Window::newGame(const Deal &deal)
 
 void Window::teach(const QString &variant)
 {
+    if (!usable(variant))
+        return;
     m_services.table.begin(m_services.lessons.begin(variant, m_services.lastProposal(variant).people));
     show(m_table);
 }
@@ -309,8 +322,8 @@ QString Window::likelyVariant()
         return latest->game->proposal().variant;
     if (const auto finished = m_services.store.finished(1); !finished.empty())
         return finished.front().game->proposal().variant;
-    const std::vector<PluginMetadata> playable = m_services.playable();
-    return playable.empty() ? QString() : playable.front().id;
+    const std::vector<PluginMetadata> shown = m_services.shown();
+    return shown.empty() ? QString() : shown.front().id;
 }
 
 void Window::replay(const QString &file)
@@ -418,6 +431,8 @@ void Window::dropEvent(QDropEvent *event)
 
 void Window::showRules(const QString &variant, const QString &rule)
 {
+    if (!usable(variant))
+        return;
     m_rules->open(variant, rule);
     show(m_rules);
 }

@@ -84,6 +84,7 @@ public:
     Actions &actions() const { return *m_actions; }
 
     void goHome();
+    bool usable(const QString &variant);
     void newGame(const QString &variant);
     // A new game with this deal; that of a game for the people who played it.
     void newGame(const Deal &deal);

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "engine/view/boardpainter.h"
-
-#include <functional>
-#include <span>
+#include <QString>
+#include <QStringList>
 
 namespace medici {
 
@@ -16,17 +14,5 @@ struct Figure {
 
     QStringList list() const; // the words between commas
 };
-
-// How a thing lies on a cover: its middle in widths and heights, and its angle in degrees.
-struct Tilt {
-    qreal x;
-    qreal y;
-    qreal angle;
-};
-
-// The picture on the home page: a variant's things on ultramarine, like the cover of a
-// book. `paint` draws the thing of that number round the origin, which lies and leans as it should.
-void paintCover(QPainter &painter, const QRectF &place, const Theme &theme, std::span<const Tilt> tilts,
-                const std::function<void(BoardPainter &pencil, std::size_t thing)> &paint);
 
 } // namespace medici

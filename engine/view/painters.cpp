@@ -236,38 +236,15 @@ void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius)
                 dashes(pencil.color(Role::Accent), stroke(pencil, 2)));
 }
 
-namespace {
-
-void paintFace(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
-               qreal opacity)
+void paintGoodAndValue(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value)
 {
-    QPainter &painter = pencil.painter();
     const qreal side = place.width();
-    painter.save();
-    painter.setOpacity(painter.opacity() * opacity);
     const qreal size = 0.5 * side;
     if (!symbol.isEmpty())
         pencil.symbol(symbol, QRectF(place.left() + 0.1 * side, place.top() + 0.09 * side, size, size));
     const QRectF figure(place.left() + 0.5 * side, place.top() + 0.46 * side, 0.44 * side, 0.5 * side);
     pencil.writeFigure(figure, value, 0.43 * side, pencil.color(Role::Ink),
                        Qt::AlignRight | Qt::AlignVCenter);
-    painter.restore();
-}
-
-} // namespace
-
-void paintDie(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
-              const Highlight &look)
-{
-    const QRectF at = paintPiece(pencil, place, 0.18 * place.width(), look);
-    paintFace(pencil, at, symbol, value, look.disabled ? 0.5 : 1);
-}
-
-void paintBlankDie(BoardPainter &pencil, const QRectF &place)
-{
-    const QRectF at = pencil.crisp(place).adjusted(0.75, 0.75, -0.75, -0.75);
-    strokeRound(pencil, at, 0.18 * place.width(), dashes(pencil.color(Role::Edge), stroke(pencil, 1.5)),
-                pencil.color(Role::Panel));
 }
 
 void paintShield(BoardPainter &pencil, const QRectF &place, int arms)
@@ -367,7 +344,7 @@ void paintCargo(BoardPainter &pencil, const QRectF &hold, const QString &symbol,
     if (look.would)
         strokeRound(pencil, grown(at, 2), radius + 2,
                     dashes(pencil.color(Role::Accent), stroke(pencil, 1.25)));
-    paintFace(pencil, at, symbol, value, 1);
+    paintGoodAndValue(pencil, at, symbol, value);
 }
 
 void paintHolds(BoardPainter &pencil, const ShipShape &ship, const std::vector<Cargo> &cargo, qreal totals)

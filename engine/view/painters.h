@@ -41,11 +41,9 @@ void paintFocusWithin(BoardPainter &pencil, const QRectF &place, qreal inset, qr
 // The ring round where a dragged piece may be dropped.
 void paintTarget(BoardPainter &pencil, const QRectF &place, qreal radius);
 
-// A die with a symbol and a value.
-void paintDie(BoardPainter &pencil, const QRectF &place, const QString &symbol, const QString &value,
-              const Highlight &look);
-// A die before it has been rolled.
-void paintBlankDie(BoardPainter &pencil, const QRectF &place);
+// A good and its value, as they stand on a die and in a hold.
+void paintGoodAndValue(BoardPainter &pencil, const QRectF &place, const QString &symbol,
+                       const QString &value);
 
 void paintShield(BoardPainter &pencil, const QRectF &place, int arms);
 

@@ -3,7 +3,10 @@
 #include "engine/rules/ranges.h"
 #include "engine/view/plugin.h"
 #include "engine/view/typesetting.h"
+#include "engine/view/variant.h"
+#include "engine/view/view.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -31,6 +34,7 @@ public:
                                number(seats.at(1), "seats", 1, mostSeats),
                                {},
                                {},
+                               {},
                                {}};
         require(listing.leastSeats <= listing.mostSeats,
                 QT_TRANSLATE_NOOP("Plugins", "wrong metadata: 'seats' must be the fewest and the most"));
@@ -47,6 +51,8 @@ public:
                     QT_TRANSLATE_NOOP("Plugins", "wrong metadata: the group of option '%1' is not there"),
                     {read.key});
         }
+        if (object.contains("presentation"))
+            listing.presentation = readPresentation(object.value("presentation").toObject());
         return listing;
     }
 
@@ -99,6 +105,18 @@ private:
         for (const QJsonValue choice : object.value("choices").toArray())
             group.choices.push_back({name(choice.toObject(), "word"), names(choice.toObject(), "names")});
         return group;
+    }
+
+    Presentation readPresentation(const QJsonObject &object)
+    {
+        const std::optional<Cover> cover = readCover(object.value("cover").toObject());
+        require(
+            cover.has_value(),
+            QT_TRANSLATE_NOOP("Plugins",
+                              "wrong metadata: 'cover' must say how wide its cards or dice are, and where "
+                              "each of them lies"));
+        return {names(object, "summary"), number(object.value("minutes"), "minutes", 1, mostNumber),
+                cover.value_or(Cover()), object.value("sheet").toBool(), object.value("lesson").toBool()};
     }
 
     void require(bool met, const char *words, const QStringList &values = {})
@@ -193,8 +211,9 @@ QString PluginMetadata::valueOf(std::size_t option, int value, const QString &la
         : QString::number(value);
 }
 
-PluginFault PluginMetadata::differenceFrom(const SetupLimits &terms) const
+PluginFault PluginMetadata::differenceFrom(const Variant &variant) const
 {
+    const SetupLimits &terms = variant.terms();
     if (leastSeats != terms.leastSeats || mostSeats != terms.mostSeats)
         return {QT_TRANSLATE_NOOP("Plugins", "its metadata says %1 to %2 seats, its rules %3 to %4"),
                 {QString::number(leastSeats), QString::number(mostSeats), QString::number(terms.leastSeats),
@@ -203,6 +222,15 @@ PluginFault PluginMetadata::differenceFrom(const SetupLimits &terms) const
             return agree(listed, option, groupOf(listed));
         }))
         return {QT_TRANSLATE_NOOP("Plugins", "its metadata and its rules have different options"), {}};
+    const View *view = variant.view();
+    const bool lesson = QFile::exists(QStringLiteral(":/medici/%1/lessons/first.lesson").arg(id));
+    const bool same = presentation ? view != nullptr && presentation->sheet == (view->scoreSheet() != nullptr)
+            && presentation->lesson == lesson
+                                   : view == nullptr;
+    if (!same)
+        return {QT_TRANSLATE_NOOP("Plugins",
+                                  "its metadata does not say what it has: a board, a score sheet, a lesson"),
+                {}};
     return {};
 }
 

@@ -1,17 +1,21 @@
 #pragma once
 
 #include "engine/rules/setup.h"
+#include "engine/view/cover.h"
 #include "engine/view/pluginfault.h"
 
 #include <QMap>
 #include <QString>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
 class QJsonObject;
 
 namespace medici {
+
+class Variant;
 
 // A name by language: "en", "pl". English is always there.
 using Names = QMap<QString, QString>;
@@ -42,6 +46,15 @@ struct OptionGroup {
     std::vector<Choice> choices; // of its options, if these are choices
 };
 
+// What is shown of a game before it is played.
+struct Presentation {
+    Names summary; // one line: what it is
+    int minutes;   // that it takes
+    Cover cover;
+    bool sheet;  // players can write on a score sheet
+    bool lesson; // it teaches itself
+};
+
 // What a plug-in says of its variant without being loaded.
 struct PluginMetadata {
     QString id;
@@ -50,7 +63,8 @@ struct PluginMetadata {
     int mostSeats;
     std::vector<OptionMetadata> options;
     std::vector<OptionGroup> groups;
-    QString file; // empty: linked into the program
+    std::optional<Presentation> presentation; // of those that can be shown; others are words alone
+    QString file;                             // empty: linked into the program
 
     // Of a house rule; null for an option of everybody's game.
     const OptionGroup *groupOf(const OptionMetadata &option) const;
@@ -60,8 +74,8 @@ struct PluginMetadata {
     QString nameOf(std::size_t option, const QString &language) const;
     QString valueOf(std::size_t option, int value, const QString &language) const;
 
-    // Whether the rules say the same.
-    PluginFault differenceFrom(const SetupLimits &terms) const;
+    // Where the plug-in, loaded, turns out to be something else.
+    PluginFault differenceFrom(const Variant &variant) const;
 };
 
 // The listing in a plug-in's metadata as Qt gives it, or what is wrong with it.

@@ -95,7 +95,7 @@ const Variant *Variants::load(Entry &entry)
     if (object != nullptr && variant == nullptr)
         fault = {QT_TRANSLATE_NOOP("Plugins", "it has no game in it"), {}};
     if (variant != nullptr)
-        fault = entry.listing.differenceFrom(variant->terms());
+        fault = entry.listing.differenceFrom(*variant);
     if (fault) {
         report(entry.listing.file, fault);
         return nullptr;

@@ -45,15 +45,12 @@ class View {
 public:
     virtual ~View();
 
-    // Before a game; its name and options are in the plug-in's listing.
-    virtual QString summary() const = 0; // one line: what it is
-    virtual std::chrono::minutes length() const = 0;
+    // Before a game; what the first page shows of it is in the plug-in's listing.
     // What an option changes, in a sentence, where a table is set up like this.
     virtual QString optionHelp(std::string_view option, const Setup &setup) const = 0;
     virtual std::vector<Glimpse> glimpses() const = 0;
     // How its computer players did against each other: the table in its player folder (strength.h).
     virtual QString measuredStrength() const = 0;
-    virtual void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const = 0;
 
     // The board.
     virtual std::vector<Region> layout(const Game &game, const Canvas &canvas) const = 0;

@@ -16,18 +16,12 @@ namespace medici {
 template <class Looks>
 class ViewOf : public View {
 public:
-    QString summary() const override { return Looks::summary(); }
-    std::chrono::minutes length() const override { return Looks::length(); }
     QString optionHelp(std::string_view option, const Setup &setup) const override
     {
         return Looks::optionHelp(option, setup);
     }
     std::vector<Glimpse> glimpses() const override { return Looks::glimpses(); }
     QString measuredStrength() const override { return page(QStringLiteral("strength.md")); }
-    void illustrate(QPainter &painter, const QRectF &place, const Theme &theme) const override
-    {
-        Looks::illustrate(painter, place, theme);
-    }
 
     std::vector<Region> layout(const Game &game, const Canvas &canvas) const override
     {

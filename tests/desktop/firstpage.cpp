@@ -6,6 +6,7 @@
 #include "app/desktop/pages/latestgames.h"
 #include "app/desktop/pages/setuppage.h"
 #include "app/desktop/pages/todaypanel.h"
+#include "app/desktop/pages/variantcard.h"
 #include "app/desktop/storage/lastsetup.h"
 #include "app/desktop/table/endview.h"
 #include "app/desktop/table/tablepage.h"
@@ -16,6 +17,8 @@
 #include "tests/desktop/shelf.h"
 #include "tests/desktop/stage.h"
 
+#include <QAbstractButton>
+#include <QFileInfo>
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -34,6 +37,7 @@ private slots:
     void whoIsNewIsToldHowToBegin();
     void theLatestGamesOpenOrGoOn();
     void theDealOfTheDayIsOfferedUntilItWasPlayed();
+    void aGameThatProvesUnusableGoes();
     void lessonsMakeRoomOneByOne();
     void neverMoreThanHasRoom_data();
     void neverMoreThanHasRoom();
@@ -128,6 +132,29 @@ void FirstPageTest::theDealOfTheDayIsOfferedUntilItWasPlayed()
     QVERIFY(!linksIn(today(stage)).front()->accessibleName().contains(stage.services.nameOf(u"dice"_s)));
 }
 
+// Its cover promises a board, and there is none.
+void FirstPageTest::aGameThatProvesUnusableGoes()
+{
+    const QTemporaryDir folder;
+    const QFileInfo coin(QStringLiteral(COIN_WITHOUT_BOARD));
+    QVERIFY(QFile::copy(coin.filePath(), folder.filePath(coin.fileName())));
+    for (const QString &way : {u"New game of Coin"_s, u"Rules of Coin"_s}) {
+        Stage stage({folder.path()});
+        const auto cards = [&] { return stage.window.home()->findChildren<VariantCard *>().size(); };
+        const auto shown = static_cast<qsizetype>(stage.services.shown().size());
+        QCOMPARE(cards(), shown);
+        const QList<QAbstractButton *> buttons = stage.window.home()->findChildren<QAbstractButton *>();
+        const auto pressed = ranges::find(buttons, way, &QAbstractButton::accessibleName);
+        QVERIFY(pressed != buttons.end());
+        QTest::mouseClick(*pressed, Qt::LeftButton);
+        QVERIFY(stage.window.page() == stage.window.home());
+        QTRY_COMPARE(cards(), shown - 1);
+        QVERIFY(says(*stage.window.home(), u"does not say what it has"_s));
+        stage.services.settings.set(Setting::Language, u"pl"_s);
+        QTRY_VERIFY(says(*stage.window.home(), u"jej metadane nie mówią"_s));
+    }
+}
+
 // The lower the window, the fewer of them; the last one goes only after games have.
 void FirstPageTest::lessonsMakeRoomOneByOne()
 {
@@ -152,10 +179,10 @@ void FirstPageTest::lessonsMakeRoomOneByOne()
         QTest::qWait(1);
         if (offered.empty() || lessons() != offered.back())
             offered.push_back(lessons());
-        if (lessons() < static_cast<int>(stage.services.playable().size()) - 1)
+        if (lessons() < static_cast<int>(stage.services.shown().size()) - 1)
             QVERIFY(lessons() > 0 || linksIn(games(stage)).size() < 3);
         // The others are behind a link, as long as one has room.
-        const bool some = lessons() > 0 && lessons() < static_cast<int>(stage.services.playable().size());
+        const bool some = lessons() > 0 && lessons() < static_cast<int>(stage.services.shown().size());
         QCOMPARE(link(offer, u"Other games…"_s) != nullptr, some);
         if (some)
             tight = height;
@@ -165,12 +192,12 @@ void FirstPageTest::lessonsMakeRoomOneByOne()
     QTest::mouseClick(link(offer, u"Other games…"_s), Qt::LeftButton);
     const auto *menu = offer.findChild<QMenu *>();
     QVERIFY(menu != nullptr);
-    QCOMPARE(menu->actions().size(), qsizetype(stage.services.playable().size()) - lessons());
+    QCOMPARE(menu->actions().size(), qsizetype(stage.services.shown().size()) - lessons());
     const QSignalSpy wanted(stage.window.home(), &HomePage::lessonWanted);
     menu->actions().back()->trigger();
     QCOMPARE(wanted.size(), 1);
     QVERIFY(offered.size() > 2);
-    QCOMPARE(offered.front(), static_cast<int>(stage.services.playable().size()));
+    QCOMPARE(offered.front(), static_cast<int>(stage.services.shown().size()));
     QVERIFY(ranges::is_sorted(offered, std::greater<>()));
 }
 

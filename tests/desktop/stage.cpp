@@ -44,7 +44,7 @@ QString usualGame()
     return qEnvironmentVariable("VARIANT", QStringLiteral("dice"));
 }
 
-Stage::Stage() : services(prepared(folder.path()), plugins()), window(services)
+Stage::Stage(const QStringList &more) : services(prepared(folder.path()), plugins() + more), window(services)
 {
     window.setWindowState(Qt::WindowNoState); // whatever suits the screen of a test
     window.resize(1280, 800);

@@ -14,7 +14,8 @@ QString usualGame();
 
 // The whole program for a test, in folders of its own: computer players answer at once, nothing moves.
 struct Stage {
-    Stage();
+    // `more`: folders with plug-ins besides those that are installed.
+    explicit Stage(const QStringList &more = {});
     ~Stage();
 
     // 'H' for a human, 'R' 'E' 'N' 'D' for computer players from random to hard; by seat.

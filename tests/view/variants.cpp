@@ -33,6 +33,7 @@ private slots:
     void theFirstOfTwoWithOneIdStays();
     void aFolderIsReadOnceAndMayBeMissing();
     void metadataThatDisagreesWithTheRulesIsFoundOutOnLoading();
+    void metadataThatPromisesABoardIsFoundOutOnLoading();
     void aFileThatVanishesIsReportedOnLoading();
     void whatPassesThePlugInsBoundaryIsOneType();
     void aFaultOfAPlugInIsAFaultOfTheProgram();
@@ -92,6 +93,7 @@ void VariantsTest::aPlugInIsLeftOutIfItIs_data()
     QTest::newRow("built before there was a number")
         << COIN_OF_YESTERDAY << "for another version of this program";
     QTest::newRow("without an id") << COIN_WITHOUT_NAME << "'id' must be a word";
+    QTest::newRow("shown without a cover") << COIN_WITHOUT_COVER << "'cover' must say";
     QTest::newRow("of another program") << COIN_OF_OTHERS << "of another program";
 }
 
@@ -185,6 +187,17 @@ void VariantsTest::metadataThatDisagreesWithTheRulesIsFoundOutOnLoading()
     QVERIFY2(variants.problems()[0].contains("says 1 to 6 seats, its rules 1 to 2"),
              qPrintable(variants.problems()[0]));
     QVERIFY(variants.listed().empty());
+}
+
+void VariantsTest::metadataThatPromisesABoardIsFoundOutOnLoading()
+{
+    put(COIN_WITHOUT_BOARD);
+    Variants variants({m_folder->path()});
+    QCOMPARE(variants.problems(), QStringList());
+    QCOMPARE(variants.listing("coin")->presentation->cover.pieces.size(), 1U);
+    QCOMPARE(variants.find("coin"), nullptr);
+    QCOMPARE(variants.problems().size(), 1);
+    QVERIFY2(variants.problems()[0].contains("does not say what it has"), qPrintable(variants.problems()[0]));
 }
 
 void VariantsTest::aFileThatVanishesIsReportedOnLoading()

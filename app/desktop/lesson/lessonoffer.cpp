@@ -23,7 +23,7 @@ LessonOffer::LessonOffer(AppServices &services, QWidget *parent)
 
 void LessonOffer::retranslate()
 {
-    const QStringList offered = m_services.lessons.offered(m_services.playable(), m_services.settings);
+    const QStringList offered = m_services.lessons.offered(m_services.shown(), m_services.settings);
     setTitle(tr("Learn as you play"));
     delete m_links;
     m_links = new QWidget;
@@ -69,8 +69,7 @@ void LessonOffer::chooseOther()
 
 void LessonOffer::decline()
 {
-    Lessons::settle(m_services.lessons.offered(m_services.playable(), m_services.settings),
-                    m_services.settings);
+    Lessons::settle(m_services.lessons.offered(m_services.shown(), m_services.settings), m_services.settings);
 }
 
 } // namespace medici::desktop

@@ -54,12 +54,12 @@ std::unique_ptr<GameInProgress> Lessons::begin(const QString &variant, const std
     return game;
 }
 
-QStringList Lessons::offered(const std::vector<PluginMetadata> &playable, const Settings &settings)
+QStringList Lessons::offered(const std::vector<PluginMetadata> &shown, const Settings &settings)
 {
     const QStringList settled = settings.text(Setting::Lessons).split(u' ');
     QStringList offered;
-    for (const PluginMetadata &listing : playable)
-        if (!settled.contains(listing.id) && of(listing.id) != nullptr)
+    for (const PluginMetadata &listing : shown)
+        if (!settled.contains(listing.id) && listing.presentation->lesson)
             offered << listing.id;
     return offered;
 }

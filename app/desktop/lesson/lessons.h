@@ -29,7 +29,7 @@ public:
     // Its game from the beginning, for the first person among those who sat at the table the last time.
     std::unique_ptr<GameInProgress> begin(const QString &variant, const std::vector<Person> &last);
     // Those that are still to be offered: not played and not declined.
-    QStringList offered(const std::vector<PluginMetadata> &playable, const Settings &settings);
+    QStringList offered(const std::vector<PluginMetadata> &shown, const Settings &settings);
     // They are offered no more.
     static void settle(const QStringList &variants, Settings &settings);
     // What the lesson has a seat do there.

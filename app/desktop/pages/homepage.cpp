@@ -56,8 +56,8 @@ HomePage::HomePage(AppServices &services, QWidget *parent)
       m_firstSteps(new StyledLabel(TextKind::Body)),
       m_problems(new StyledLabel(TextKind::Note, nullptr, Tint::Danger))
 {
-    for (const PluginMetadata &listing : services.playable()) {
-        auto *card = new VariantCard(services, listing.id, m_cardsSide);
+    for (const PluginMetadata &listing : services.shown()) {
+        auto *card = new VariantCard(services, listing, m_cardsSide);
         connect(card, &VariantCard::newWanted, this, &HomePage::newWanted);
         connect(card, &VariantCard::rulesWanted, this, &HomePage::rulesWanted);
         m_cards.push_back(card);
@@ -142,8 +142,26 @@ QWidget *HomePage::firstFocus()
     return m_cards.empty() ? static_cast<QWidget *>(m_open) : m_cards.front()->newButton();
 }
 
+// Those of games that proved unusable go.
+void HomePage::keepUsable()
+{
+    const std::size_t before = m_cards.size();
+    std::erase_if(m_cards, [this](VariantCard *card) {
+        if (m_services.variants.listing(card->variant()) != nullptr)
+            return false;
+        card->hide();
+        card->deleteLater(); // it may be what was pressed
+        return true;
+    });
+    if (m_cards.size() == before)
+        return;
+    m_lessons->retranslate();
+    arrange();
+}
+
 void HomePage::enter()
 {
+    keepUsable();
     m_services.people.follow();
     m_services.index.follow();
     showInterrupted();

@@ -61,6 +61,7 @@ protected:
     void retranslate() override;
 
 private:
+    void keepUsable();
     void arrange();
     void showGames();
     void fit();

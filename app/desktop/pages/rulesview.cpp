@@ -70,7 +70,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
       m_guide(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_lesson(new KeyButton), m_studies(new KeyButton), m_back(new KeyButton(nullptr, true))
 {
-    for (const PluginMetadata &listing : services.playable())
+    for (const PluginMetadata &listing : services.shown())
         m_variants->addItem(QString(), listing.id);
     m_variants->setVisible(m_variants->count() > 1);
     auto *head = new QHBoxLayout;
@@ -129,6 +129,11 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
 
 void RulesView::open(const QString &variant, const QString &rule)
 {
+    if (m_services.variants.find(variant) == nullptr) { // it is left out now, and the first page says why
+        m_variants->removeItem(m_variants->findData(variant));
+        m_variants->setCurrentIndex(m_variants->findData(m_variant));
+        return;
+    }
     m_variant = variant;
     m_rule = rule;
     m_variants->setCurrentIndex(m_variants->findData(variant));

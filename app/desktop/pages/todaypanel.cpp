@@ -36,11 +36,11 @@ QStringList variantsByUse(AppServices &services)
             variants.removeAll(entry.summary->variant);
             variants.prepend(entry.summary->variant);
         }
-    QStringList playable;
-    for (const PluginMetadata &listing : services.playable())
-        playable << listing.id;
-    variants.removeIf([&](const QString &variant) { return !playable.contains(variant); });
-    variants << playable;
+    QStringList shown;
+    for (const PluginMetadata &listing : services.shown())
+        shown << listing.id;
+    variants.removeIf([&](const QString &variant) { return !shown.contains(variant); });
+    variants << shown;
     variants.removeDuplicates();
     return variants;
 }
@@ -77,7 +77,10 @@ void TodayPanel::addDeal()
     const QDate today = QDate::currentDate();
     const GameIndex::Entry *last = nullptr;
     for (const QString &variant : variantsByUse(m_services)) {
-        const Deal deal = dealOfTheDay(variant, m_services.variants.find(variant)->terms(), today);
+        const Variant *found = m_services.variants.find(variant);
+        if (found == nullptr)
+            continue;
+        const Deal deal = dealOfTheDay(variant, found->terms(), today);
         const GameIndex::Entry *game = played(m_services.index, deal);
         if (game != nullptr) {
             last = last == nullptr ? game : last;

@@ -4,8 +4,6 @@
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/styledlabel.h"
 #include "engine/view/theme.h"
-#include "engine/view/variant.h"
-#include "engine/view/view.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -14,8 +12,8 @@
 
 namespace medici::desktop {
 
-VariantCard::VariantCard(AppServices &services, QString variant, QWidget *parent)
-    : QWidget(parent), m_services(services), m_variant(std::move(variant)),
+VariantCard::VariantCard(AppServices &services, PluginMetadata listing, QWidget *parent)
+    : QWidget(parent), m_services(services), m_listing(std::move(listing)),
       m_name(new StyledLabel(TextKind::Heading)), m_summary(new StyledLabel(TextKind::Body)),
       m_figures(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)), m_rules(new KeyButton),
       m_new(new KeyButton(nullptr, true)), m_below(new QWidget(this))
@@ -35,8 +33,8 @@ VariantCard::VariantCard(AppServices &services, QString variant, QWidget *parent
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
     column->addWidget(m_below);
-    connect(m_new, &QPushButton::clicked, this, [this] { emit newWanted(m_variant); });
-    connect(m_rules, &QPushButton::clicked, this, [this] { emit rulesWanted(m_variant); });
+    connect(m_new, &QPushButton::clicked, this, [this] { emit newWanted(m_listing.id); });
+    connect(m_rules, &QPushButton::clicked, this, [this] { emit rulesWanted(m_listing.id); });
     connect(&services.look, &Appearance::changed, this, qOverload<>(&QWidget::update));
     space();
     retranslate();
@@ -44,15 +42,14 @@ VariantCard::VariantCard(AppServices &services, QString variant, QWidget *parent
 
 void VariantCard::retranslate()
 {
-    const PluginMetadata &listing = *m_services.variants.listing(m_variant);
-    const View &view = m_services.viewOf(m_variant);
-    const QString name = m_services.nameOf(m_variant);
+    const QString &language = m_services.languages.spoken();
+    const QString name = nameIn(language, m_listing.names);
     m_name->setText(name);
-    m_summary->setText(view.summary());
-    const int minutes = static_cast<int>(view.length().count());
+    m_summary->setText(nameIn(language, m_listing.presentation->summary));
     m_figures->setText(tr("%1–%2 players\nabout %3 min")
-                           .arg(QLocale().toString(listing.leastSeats), QLocale().toString(listing.mostSeats),
-                                QLocale().toString(minutes)));
+                           .arg(QLocale().toString(m_listing.leastSeats),
+                                QLocale().toString(m_listing.mostSeats),
+                                QLocale().toString(m_listing.presentation->minutes)));
     m_rules->setText(tr("Rules"));
     m_rules->setAccessibleName(tr("Rules of %1").arg(name));
     m_new->setText(tr("New game"));
@@ -81,7 +78,7 @@ void VariantCard::paintEvent(QPaintEvent *)
     painter.fillPath(card, tint(this, Tint::Panel));
     painter.save();
     painter.setClipPath(card);
-    m_services.viewOf(m_variant).illustrate(painter, picture(), m_services.look.theme());
+    paintCover(painter, picture(), m_services.look.theme(), m_listing.presentation->cover);
     painter.restore();
     painter.fillRect(QRectF(1, picture().bottom(), width() - 2, px(2)),
                      m_services.look.theme().color(Role::Gunwale));

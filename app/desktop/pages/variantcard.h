@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/view/pluginmetadata.h"
+
 #include <QWidget>
 
 namespace medici::desktop {
@@ -13,9 +15,9 @@ class VariantCard : public QWidget {
     Q_OBJECT
 
 public:
-    VariantCard(AppServices &services, QString variant, QWidget *parent = nullptr);
+    VariantCard(AppServices &services, PluginMetadata listing, QWidget *parent = nullptr);
 
-    const QString &variant() const { return m_variant; }
+    const QString &variant() const { return m_listing.id; }
     void retranslate();
     // Without what it says of the game, where there is little room.
     void setCompact(bool compact);
@@ -34,7 +36,7 @@ private:
     void space();
 
     AppServices &m_services;
-    QString m_variant;
+    PluginMetadata m_listing; // its own: the game may prove unusable while it stands here
     StyledLabel *m_name;
     StyledLabel *m_summary;
     StyledLabel *m_figures;

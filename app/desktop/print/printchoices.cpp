@@ -24,11 +24,9 @@ PrintChoices::PrintChoices(AppServices &services, QWidget *parent)
       m_kind(addRow(m_what)), m_variants(new DropDown), m_namesWord(new StyledLabel(TextKind::Strong)),
       m_names(new QLineEdit)
 {
-    for (const PluginMetadata &listing : services.variants.listed()) {
-        const Variant *variant = services.variants.find(listing.id);
-        if (variant != nullptr && variant->view() != nullptr && variant->view()->scoreSheet() != nullptr)
+    for (const PluginMetadata &listing : services.playable())
+        if (listing.presentation->sheet)
             m_variants->addItem(QString(), listing.id);
-    }
     m_what->body()->addWidget(m_variants);
     m_players = addRow(m_what);
     m_what->body()->addWidget(m_namesWord);

@@ -56,7 +56,7 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
       m_start(new KeyButton(nullptr, true))
 {
     for (const PluginMetadata &listing : services.playable())
-        if (services.variants.find(listing.id)->terms().mostSeats > 1)
+        if (listing.mostSeats > 1)
             m_game->addItem(QString(), listing.id);
     QVBoxLayout *setup = m_setup->body();
     setup->addWidget(m_game);

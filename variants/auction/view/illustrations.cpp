@@ -60,16 +60,6 @@ void paintTrack(BoardPainter &pencil, const QRectF &place, const QStringList &le
 
 } // namespace
 
-void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    constexpr std::array tilts{Tilt{0.3, 0.52, -7}, Tilt{0.5, 0.48, 1}, Tilt{0.7, 0.53, 8}};
-    constexpr std::array cards{Card(Good::Cloth, 5), goldCard, Card(Good::Spice, 2)};
-    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t card) {
-        const qreal width = pencil(96);
-        paintCard(pencil, QRectF(-width / 2, -0.71 * width, width, 1.42 * width), cards[card]);
-    });
-}
-
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
     const qreal height = 0.96 * std::min(place.height(), place.width() * 1.42);

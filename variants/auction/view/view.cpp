@@ -12,11 +12,6 @@
 
 namespace medici::auction {
 
-QString Looks::summary()
-{
-    return Text::tr("Bid for cargo, fill your ship, lead in the goods that pay.");
-}
-
 std::vector<Glimpse> Looks::glimpses()
 {
     return {{QStringLiteral("cards:fur0,spice3,cloth5,gold10"),

@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -84,18 +83,6 @@ void paintDeckFigure(BoardPainter &pencil, const QRectF &place)
 }
 
 } // namespace
-
-void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    constexpr std::array tilts{Tilt{0.2, 0.55, -12}, Tilt{0.35, 0.49, -6}, Tilt{0.5, 0.47, 0},
-                               Tilt{0.65, 0.49, 6}, Tilt{0.8, 0.55, 12}};
-    const std::array fan{u"grain3"_s, u"dye0x2"_s, u"cloth5"_s, u"spice4"_s, u"green2"_s};
-    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t card) {
-        const qreal width = pencil(88);
-        paintCard(pencil, {-width / 2, -width * cardRatio / 2, width, width * cardRatio},
-                  faceOf(kindNamed(fan[card])), {});
-    });
-}
 
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {

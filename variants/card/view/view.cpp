@@ -13,11 +13,6 @@
 
 namespace medici::card {
 
-QString Looks::summary()
-{
-    return Text::tr("Turn up another card, or take what lies there?");
-}
-
 std::vector<Glimpse> Looks::glimpses()
 {
     return {

@@ -18,7 +18,7 @@ constexpr qreal smallGap = 12;
 
 void paintDie(BoardPainter &pencil, const QRectF &place, Face face, const Highlight &look)
 {
-    medici::paintDie(pencil, place, symbolOf(face.good), QString::number(face.value), look);
+    medici::paintDie(pencil, place, {symbolOf(face.good), QString::number(face.value)}, look);
 }
 
 Board::Board(const State &state, const Canvas &canvas) : scale(scaleOf(canvas))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/view/board.h"
+#include "engine/view/dice.h"
 #include "variants/dice/rules/scoring.h"
 
 #include <QRectF>

@@ -34,18 +34,6 @@ constexpr int figureGap = 10;
 
 } // namespace
 
-void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    constexpr std::array tilts{Tilt{0.145, 0.46, -6}, Tilt{0.325, 0.56, 3}, Tilt{0.5, 0.45, -2},
-                               Tilt{0.68, 0.57, 5}, Tilt{0.86, 0.45, -4}};
-    constexpr std::array faces{Face{Good::Grain, 0}, Face{Good::Dye, 4}, Face{Good::Gold, 5},
-                               Face{Good::Spice, 3}, Face{Good::Cloth, 2}};
-    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t die) {
-        const qreal side = pencil(68);
-        paintDie(pencil, QRectF(-side / 2, -side / 2, side, side), faces[die]);
-    });
-}
-
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
     const qreal side = std::min(place.width(), place.height());

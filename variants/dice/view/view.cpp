@@ -12,11 +12,6 @@
 
 namespace medici::dice {
 
-QString Looks::summary()
-{
-    return Text::tr("Roll, load, and leave little for the others.");
-}
-
 std::vector<Glimpse> Looks::glimpses()
 {
     return {{QStringLiteral("dice:gold5,fur3,grain2,dye4,dye0"),

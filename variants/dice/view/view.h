@@ -11,9 +11,7 @@ struct Looks {
     static constexpr const char *id = "dice";
 
     // view.cpp
-    static QString summary();
     static std::vector<Glimpse> glimpses();
-    static std::chrono::minutes length() { return std::chrono::minutes(30); }
     static QString optionHelp(std::string_view option, const Setup &setup);
     static QString scoreName();
     static QString amount(double points);
@@ -29,7 +27,6 @@ struct Looks {
     static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);
 
     // illustrations.cpp
-    static void illustrate(QPainter &painter, const QRectF &place, const Theme &theme);
     static void paintThumbnail(QPainter &painter, const QRectF &place, const State &state,
                                const Theme &theme);
     static QSize figureSize(const Figure &figure);

@@ -61,9 +61,9 @@ void Looks::paintOutcome(BoardPainter &pencil, const QRectF &place, const State 
                          const Outcome &outcome, const Highlight &look)
 {
     if ((outcome.places & placesAmong(state.rolling, gemDice)) != 0)
-        paintGemDie(pencil, place, static_cast<Gem>(outcome.code), look);
+        paintDie(pencil, place, faceOf(static_cast<Gem>(outcome.code)), look);
     else
-        paintNumberDie(pencil, place, outcome.code + 1, look);
+        paintDie(pencil, place, faceOf(outcome.code + 1), look);
 }
 
 } // namespace medici::gemstones

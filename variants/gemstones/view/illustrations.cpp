@@ -46,9 +46,9 @@ void paintDice(BoardPainter &pencil, const QRectF &place, const QStringList &fac
         const QRectF at(place.left() + pencil(2) + pitch * static_cast<qreal>(i), place.top() + pencil(2),
                         pencil(dieSide), pencil(dieSide));
         if (const auto gem = gemNamed(faces[i]))
-            paintGemDie(pencil, at, *gem);
+            paintDie(pencil, at, faceOf(*gem));
         else
-            paintNumberDie(pencil, at, faces[i].toInt());
+            paintDie(pencil, at, faceOf(faces[i].toInt()));
     }
 }
 
@@ -115,23 +115,6 @@ void paintSums(BoardPainter &pencil, const QRectF &place, const std::vector<int>
 
 } // namespace
 
-void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    constexpr std::array tilts{Tilt{0.16, 0.36, -6},  Tilt{0.33, 0.3, 4},   Tilt{0.5, 0.37, -3},
-                               Tilt{0.67, 0.3, 5},    Tilt{0.84, 0.37, -4}, Tilt{0.245, 0.7, 3},
-                               Tilt{0.415, 0.67, -5}, Tilt{0.585, 0.7, 4},  Tilt{0.755, 0.67, -3}};
-    constexpr std::array shown{Gem::Brown, Gem::Red, Gem::Green, Gem::Blue, Gem::White};
-    constexpr std::array numbers{1, 3, 4, 6};
-    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t die) {
-        const qreal side = pencil(56);
-        const QRectF at(-side / 2, -side / 2, side, side);
-        if (die < shown.size())
-            paintGemDie(pencil, at, shown[die]);
-        else
-            paintNumberDie(pencil, at, numbers[die - shown.size()]);
-    });
-}
-
 // A gem and a number of those on the table.
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
@@ -140,10 +123,10 @@ void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &
     const unsigned gemsLeft = state.left & gemDice;
     const unsigned numbersLeft = state.left & numberDice;
     const QPointF middle = place.center();
-    paintNumberDie(pencil, QRectF(middle.x() - 0.2 * side, middle.y() - 0.2 * side, side, side),
-                   numbersLeft == 0 ? 6 : state.number(std::countr_zero(numbersLeft)));
-    paintGemDie(pencil, QRectF(middle.x() - 0.8 * side, middle.y() - 0.8 * side, side, side),
-                gemsLeft == 0 ? Gem::White : state.gem(std::countr_zero(gemsLeft)));
+    paintDie(pencil, QRectF(middle.x() - 0.2 * side, middle.y() - 0.2 * side, side, side),
+             faceOf(numbersLeft == 0 ? 6 : state.number(std::countr_zero(numbersLeft))));
+    paintDie(pencil, QRectF(middle.x() - 0.8 * side, middle.y() - 0.8 * side, side, side),
+             faceOf(gemsLeft == 0 ? Gem::White : state.gem(std::countr_zero(gemsLeft))));
 }
 
 QSize Looks::figureSize(const Figure &figure)

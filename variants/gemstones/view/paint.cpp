@@ -98,9 +98,9 @@ private:
     {
         const int side = m_scene.side(die);
         if (die < diceOfAKind)
-            paintGemDie(m_pencil, place, static_cast<Gem>(side), look);
+            paintDie(m_pencil, place, faceOf(static_cast<Gem>(side)), look);
         else
-            paintNumberDie(m_pencil, place, side + 1, look);
+            paintDie(m_pencil, place, faceOf(side + 1), look);
     }
 
     void paintDieAt(int die)

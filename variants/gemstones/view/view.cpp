@@ -10,11 +10,6 @@
 
 namespace medici::gemstones {
 
-QString Looks::summary()
-{
-    return Text::tr("Pair gems with numbers until all sums rise from left to right.");
-}
-
 std::vector<Glimpse> Looks::glimpses()
 {
     return {{QStringLiteral("dice:blue,red,4,5"),

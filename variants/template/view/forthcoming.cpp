@@ -19,7 +19,7 @@ Forthcoming Looks::forthcoming(const State &state)
 void Looks::paintOutcome(BoardPainter &pencil, const QRectF &place, const State &, const Outcome &outcome,
                          const Highlight &look)
 {
-    paintNumber(pencil, place, outcome.code + 1, look);
+    paintDie(pencil, place, faceOf(outcome.code + 1), look);
 }
 
 } // namespace medici::pig

@@ -4,7 +4,6 @@
 #include "variants/template/view/view.h"
 
 #include <algorithm>
-#include <array>
 
 namespace medici::pig {
 
@@ -15,22 +14,12 @@ constexpr int pitch = 54;
 
 } // namespace
 
-void Looks::illustrate(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    constexpr std::array tilts{Tilt{0.3, 0.5, -8}, Tilt{0.5, 0.45, 4}, Tilt{0.7, 0.52, -3}};
-    constexpr std::array numbers{6, 5, 1};
-    paintCover(painter, place, theme, tilts, [&](BoardPainter &pencil, std::size_t die) {
-        const qreal side = pencil(76);
-        paintNumber(pencil, QRectF(-side / 2, -side / 2, side, side), numbers[die]);
-    });
-}
-
 void Looks::paintThumbnail(QPainter &painter, const QRectF &place, const State &state, const Theme &theme)
 {
     const qreal side = 0.9 * std::min(place.width(), place.height());
     BoardPainter pencil(painter, theme, Scale(side / dieSide));
-    paintNumber(pencil, QRectF(place.center() - QPointF(side / 2, side / 2), QSizeF(side, side)),
-                std::max<int>(1, state.rolled));
+    paintDie(pencil, QRectF(place.center() - QPointF(side / 2, side / 2), QSizeF(side, side)),
+             faceOf(std::max<int>(1, state.rolled)));
 }
 
 // 'dice:4,6,1' dice in a row.
@@ -43,7 +32,7 @@ void Looks::paintFigure(BoardPainter &pencil, const QRectF &place, const Figure 
 {
     QRectF at(place.topLeft() + QPointF(pencil(4), pencil(4)), QSizeF(pencil(dieSide), pencil(dieSide)));
     for (const QString &number : figure.list()) {
-        paintNumber(pencil, at, number.toInt());
+        paintDie(pencil, at, faceOf(number.toInt()));
         at.translate(pencil(pitch), 0);
     }
 }

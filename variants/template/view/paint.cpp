@@ -14,8 +14,8 @@ void paintRoll(BoardPainter &pencil, const Board &board, const State &state, con
     Highlight look = highlightOf(frame, region::die);
     look.hint = frame.hint == roll;
     // While it rolls, it shows one number after another.
-    paintNumber(pencil, board.die,
-                rolling && frame.t < 0.9 ? static_cast<int>(frame.t * 30) % 6 + 1 : state.rolled, look);
+    paintDie(pencil, board.die,
+             faceOf(rolling && frame.t < 0.9 ? static_cast<int>(frame.t * 30) % 6 + 1 : state.rolled), look);
     if (state.phase == Phase::Over || state.phase == Phase::DrawingFirst)
         return;
     QRectF line = board.words;

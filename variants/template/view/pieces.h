@@ -1,10 +1,13 @@
 #pragma once
 
-#include "engine/view/painters.h"
+#include "engine/view/dice.h"
 
 namespace medici::pig {
 
-// The die with a number; 0: it has not been rolled.
-void paintNumber(BoardPainter &pencil, const QRectF &place, int number, const Highlight &look = {});
+// Of the die; 0: it has not been rolled.
+inline DieFace faceOf(int number)
+{
+    return {{}, number == 0 ? QString() : QString::number(number)};
+}
 
 } // namespace medici::pig

@@ -11,11 +11,6 @@
 
 namespace medici::pig {
 
-QString Looks::summary()
-{
-    return Text::tr("Roll on, or keep what you have before a 1 takes it?");
-}
-
 QString Looks::scoreName()
 {
     return Text::tr("Points");

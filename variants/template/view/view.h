@@ -11,9 +11,7 @@ struct Looks {
     static constexpr const char *id = "template";
 
     // view.cpp
-    static QString summary();
     static std::vector<Glimpse> glimpses() { return {}; }
-    static std::chrono::minutes length() { return std::chrono::minutes(10); }
     static QString optionHelp(std::string_view, const Setup &) { return {}; } // there are no options
     static QString scoreName();
     static QString amount(double points);
@@ -32,7 +30,6 @@ struct Looks {
     static std::chrono::milliseconds duration(const State &before, std::span<const Event> events);
 
     // illustrations.cpp
-    static void illustrate(QPainter &painter, const QRectF &place, const Theme &theme);
     static void paintThumbnail(QPainter &painter, const QRectF &place, const State &state,
                                const Theme &theme);
     static QSize figureSize(const Figure &figure);
