@@ -16,7 +16,6 @@ int main(int count, char **arguments)
     QGuiApplication::setApplicationDisplayName(QStringLiteral(MEDICI_NAME));
     // Flatpak gives the file the name of its id.
     QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("medici")));
-    QGuiApplication::setWindowIcon(medici::desktop::programIcon());
 
     QCommandLineParser parser;
     parser.addHelpOption();
@@ -30,6 +29,10 @@ int main(int count, char **arguments)
     medici::desktop::Window window(services);
     const medici::desktop::FileOpening opening(window);
     window.QWidget::show();
+    // Drawn once nobody waits for the window any more.
+    QMetaObject::invokeMethod(
+        &window, [] { QGuiApplication::setWindowIcon(medici::desktop::programIcon()); },
+        Qt::QueuedConnection);
     if (!parser.positionalArguments().isEmpty())
         window.open(parser.positionalArguments().front());
     return QApplication::exec();

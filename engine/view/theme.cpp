@@ -6,6 +6,7 @@
 #include <QFontDatabase>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QResource>
 
 #include <algorithm>
 #include <cmath>
@@ -144,7 +145,7 @@ QFont Theme::sans(qreal pixels, bool bold)
 void Theme::loadFonts()
 {
     for (const QString &file : {u"EBGaramond12-Regular.otf"_s, u"Lato-Regular.ttf"_s, u"Lato-Bold.ttf"_s})
-        QFontDatabase::addApplicationFont(u":/medici/fonts/"_s + file);
+        QFontDatabase::addApplicationFontFromData(QResource(u":/medici/fonts/"_s + file).uncompressedData());
 }
 
 } // namespace medici

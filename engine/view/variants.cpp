@@ -119,12 +119,12 @@ void Variants::readFolder(const QString &folder)
         if (!QLibrary::isLibrary(name))
             continue;
         const QString file = place.filePath(name);
-        const QPluginLoader loader(file);
-        if (loader.metaData().isEmpty()) {
+        const QJsonObject metaData = QPluginLoader(file).metaData();
+        if (metaData.isEmpty()) {
             report(file, {QT_TRANSLATE_NOOP("Plugins", "it is not a plug-in, or damaged"), {}});
             continue;
         }
-        add(loader.metaData(), file, [file](PluginFault &fault) {
+        add(metaData, file, [file](PluginFault &fault) {
             QPluginLoader again(file);
             QObject *object = again.instance();
             if (object == nullptr)
