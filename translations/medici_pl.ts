@@ -6311,6 +6311,13 @@
     </message>
 </context>
 <context>
+    <name>medici::desktop::GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+</context>
+<context>
     <name>medici::desktop::GameExports</name>
     <message>
         <source>Records…</source>
@@ -7284,10 +7291,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
         <translation>Puste arkusze</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Liczba graczy</translation>
     </message>
@@ -7818,10 +7821,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -8409,10 +8408,6 @@ Najedź wskaźnikiem na dowolną liczbę na planszy, a zobaczysz, skąd się wzi
     <message>
         <source>Games</source>
         <translation>Gry</translation>
-    </message>
-    <message>
-        <source>Which game</source>
-        <translation>Która gra</translation>
     </message>
     <message>
         <source>Seats at a table</source>

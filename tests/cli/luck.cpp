@@ -1,8 +1,6 @@
+#include "engine/view/variants.h"
 #include "tests/cli/program.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -53,11 +51,11 @@ QByteArray wordedGame(const QString &variant)
 void LuckTest::luckIsProved_data()
 {
     QTest::addColumn<int>("seats");
-    const QJsonObject listed = QJsonDocument::fromJson(runProgram({"variants", "--json"}).out).object();
-    for (const QJsonValue &variant : listed["variants"].toArray())
-        if (variant["id"].toString() == m_variant)
-            for (int seats = variant["leastSeats"].toInt(); seats <= variant["mostSeats"].toInt(); ++seats)
-                QTest::addRow("%d", seats) << seats;
+    const medici::Variants variants({DICE_FOLDER});
+    const medici::PluginMetadata *listing = variants.listing(m_variant);
+    QVERIFY(listing != nullptr);
+    for (int seats = listing->leastSeats; seats <= listing->mostSeats; ++seats)
+        QTest::addRow("%d", seats) << seats;
 }
 
 void LuckTest::luckIsProved()

@@ -1,6 +1,7 @@
 #include "app/desktop/book/gamesummary.h"
 #include "app/desktop/gym/gympage.h"
 #include "app/desktop/lesson/lessonoffer.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/pages/gamelink.h"
 #include "app/desktop/pages/homepage.h"
 #include "app/desktop/pages/latestgames.h"
@@ -38,6 +39,7 @@ private slots:
     void theLatestGamesOpenOrGoOn();
     void theDealOfTheDayIsOfferedUntilItWasPlayed();
     void aGameThatProvesUnusableGoes();
+    void itIsNotChosenEither();
     void lessonsMakeRoomOneByOne();
     void neverMoreThanHasRoom_data();
     void neverMoreThanHasRoom();
@@ -153,6 +155,27 @@ void FirstPageTest::aGameThatProvesUnusableGoes()
         stage.services.settings.set(Setting::Language, u"pl"_s);
         QTRY_VERIFY(says(*stage.window.home(), u"jej metadane nie mówią"_s));
     }
+}
+
+void FirstPageTest::itIsNotChosenEither()
+{
+    const QTemporaryDir folder;
+    const QFileInfo coin(QStringLiteral(COIN_WITHOUT_BOARD));
+    QVERIFY(QFile::copy(coin.filePath(), folder.filePath(coin.fileName())));
+    Stage stage({folder.path()});
+    stage.window.showRules(u"dice"_s);
+    auto *choice = stage.window.page()->findChild<GameChoice *>();
+    const int before = choice->count();
+    QVERIFY(choice->findData(u"coin"_s) > choice->findData(u"card"_s));
+    choice->setFocus();
+    while (choice->currentIndex() > 0)
+        QTest::keyClick(choice, Qt::Key_Up);
+    while (choice->game() != u"card"_s)
+        QTest::keyClick(choice, Qt::Key_Down);
+    QTest::keyClick(choice, Qt::Key_Down); // to it
+    QCOMPARE(choice->count(), before - 1);
+    QCOMPARE(choice->game(), u"dice"_s);
+    QCOMPARE(stage.window.page()->title(), stage.services.nameOf(u"dice"_s));
 }
 
 // The lower the window, the fewer of them; the last one goes only after games have.

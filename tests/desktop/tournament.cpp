@@ -2,6 +2,7 @@
 #include "app/desktop/review/reviewpage.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/table/tablepage.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/tournament/tournamentpage.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/segments.h"

@@ -190,6 +190,7 @@ void HomePage::showInterrupted()
                                   : current->isTrial() ? tr("Interrupted trial")
                                                        : tr("Interrupted game"));
     m_continue->setText(lesson ? tr("Continue this lesson") : tr("Continue this game"));
+    m_interrupted = current == nullptr ? QString() : current->proposal().variant;
     m_continueWords->setVisible(current != nullptr);
     m_continue->setVisible(current != nullptr);
     static_cast<Thumbnail *>(m_thumbnail)->show(current);
@@ -216,7 +217,7 @@ void HomePage::showGames()
     if (fresh)
         m_today->hide();
     else
-        m_today->fill();
+        m_today->fill(m_interrupted);
     m_latestPanel->setTitle(fresh ? tr("First steps") : tr("Latest games"));
     m_firstSteps->setVisible(fresh);
     m_practice->setVisible(games);

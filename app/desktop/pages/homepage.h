@@ -95,6 +95,7 @@ private:
     KeyButton *m_practice;
     StyledLabel *m_firstSteps;
     StyledLabel *m_problems;
+    QString m_interrupted; // its variant
     bool m_offersToday = false;
     bool m_offersGames = false;
     bool m_compact = false;

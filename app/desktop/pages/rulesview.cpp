@@ -1,8 +1,8 @@
 #include "app/desktop/pages/rulesview.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/widgets/actionstrip.h"
-#include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -65,13 +65,11 @@ private:
 
 RulesView::RulesView(AppServices &services, QWidget *parent)
     : Page(parent), m_services(services), m_browser(new Browser(services, m_variant)),
-      m_variants(new DropDown), m_contents(new QListWidget), m_search(new QLineEdit),
+      m_variants(new GameChoice(services)), m_contents(new QListWidget), m_search(new QLineEdit),
       m_result(new StyledLabel(TextKind::Note, nullptr, Tint::Muted)),
       m_guide(new StyledLabel(TextKind::Body, nullptr, Tint::Muted)), m_next(new KeyButton),
       m_lesson(new KeyButton), m_studies(new KeyButton), m_back(new KeyButton(nullptr, true))
 {
-    for (const PluginMetadata &listing : services.shown())
-        m_variants->addItem(QString(), listing.id);
     m_variants->setVisible(m_variants->count() > 1);
     auto *head = new QHBoxLayout;
     head->setSpacing(px(12));
@@ -115,8 +113,7 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
     connect(m_studies, &QPushButton::clicked, this, [this] { emit studiesWanted(m_variant); });
     connect(m_next, &QPushButton::clicked, this, [this] { find(true); });
     connect(m_search, &QLineEdit::textChanged, this, [this] { find(false); });
-    connect(m_variants, &QComboBox::activated, this,
-            [this](int index) { open(m_variants->itemData(index).toString()); });
+    connect(m_variants, &QComboBox::activated, this, [this] { open(m_variants->game()); });
     connect(m_contents, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_browser->scrollToAnchor(RulesPage::anchorOfSection(row));
@@ -129,14 +126,9 @@ RulesView::RulesView(AppServices &services, QWidget *parent)
 
 void RulesView::open(const QString &variant, const QString &rule)
 {
-    if (m_services.variants.find(variant) == nullptr) { // it is left out now, and the first page says why
-        m_variants->removeItem(m_variants->findData(variant));
-        m_variants->setCurrentIndex(m_variants->findData(m_variant));
-        return;
-    }
     m_variant = variant;
     m_rule = rule;
-    m_variants->setCurrentIndex(m_variants->findData(variant));
+    m_variants->choose(variant);
     m_lesson->setVisible(m_services.lessons.of(variant) != nullptr);
     m_studies->setVisible(!m_services.lessons.studies(variant).empty());
     write();
@@ -254,10 +246,7 @@ void RulesView::keyPressEvent(QKeyEvent *event)
 
 void RulesView::retranslate()
 {
-    for (int i = 0; i < m_variants->count(); ++i)
-        m_variants->setItemText(i, m_services.nameOf(m_variants->itemData(i).toString()));
-    m_variants->updateGeometry();
-    m_variants->setAccessibleName(tr("Game"));
+    m_variants->retranslate();
     m_contents->setAccessibleName(tr("Contents"));
     m_search->setPlaceholderText(tr("Search the rules"));
     m_search->setAccessibleName(tr("Search the rules"));

@@ -4,12 +4,12 @@
 
 #include <QTextBrowser>
 
-class QComboBox;
 class QLineEdit;
 class QListWidget;
 
 namespace medici::desktop {
 
+class GameChoice;
 class KeyButton;
 class StyledLabel;
 struct AppServices;
@@ -59,7 +59,7 @@ private:
     bool m_found = true;
     bool m_stale = false;
     QTextBrowser *m_browser;
-    QComboBox *m_variants;
+    GameChoice *m_variants;
     QListWidget *m_contents;
     QLineEdit *m_search;
     StyledLabel *m_result;

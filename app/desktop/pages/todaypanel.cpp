@@ -28,7 +28,7 @@ const GameIndex::Entry *played(const GameIndex &index, const Deal &deal)
 }
 
 // What was played last comes first.
-QStringList variantsByUse(AppServices &services)
+QStringList variantsByUse(const AppServices &services, const QString &latest)
 {
     QStringList variants;
     for (const auto &entry : services.index.entries())
@@ -36,6 +36,7 @@ QStringList variantsByUse(AppServices &services)
             variants.removeAll(entry.summary->variant);
             variants.prepend(entry.summary->variant);
         }
+    variants.prepend(latest);
     QStringList shown;
     for (const PluginMetadata &listing : services.shown())
         shown << listing.id;
@@ -64,19 +65,19 @@ GameLink *TodayPanel::replaced(GameLink *&link, const QString &title, const QStr
     return link;
 }
 
-void TodayPanel::fill()
+void TodayPanel::fill(const QString &latest)
 {
     setTitle(tr("Today"));
-    addDeal();
+    addDeal(latest);
     addPuzzle();
     setVisible(m_deal != nullptr || m_puzzle != nullptr);
 }
 
-void TodayPanel::addDeal()
+void TodayPanel::addDeal(const QString &latest)
 {
     const QDate today = QDate::currentDate();
     const GameIndex::Entry *last = nullptr;
-    for (const QString &variant : variantsByUse(m_services)) {
+    for (const QString &variant : variantsByUse(m_services, latest)) {
         const Variant *found = m_services.variants.find(variant);
         if (found == nullptr)
             continue;

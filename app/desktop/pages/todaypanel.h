@@ -19,7 +19,8 @@ class TodayPanel : public Panel {
 public:
     explicit TodayPanel(AppServices &services, QWidget *parent = nullptr);
 
-    void fill();
+    // `latest`: the game that is being played, or was interrupted last; none if it is empty.
+    void fill(const QString &latest);
     // Where there is little room the puzzle waits.
     void showPuzzle(bool shown);
 
@@ -29,7 +30,7 @@ signals:
     void puzzleWanted();
 
 private:
-    void addDeal();
+    void addDeal(const QString &latest);
     void addPuzzle();
     GameLink *replaced(GameLink *&link, const QString &title, const QString &words);
 

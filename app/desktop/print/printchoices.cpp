@@ -1,8 +1,8 @@
 #include "app/desktop/print/printchoices.h"
 
 #include "app/desktop/appservices.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/print/pagesetting.h"
-#include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/panel.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/desktop/widgets/styledlabel.h"
@@ -21,12 +21,11 @@ namespace medici::desktop {
 
 PrintChoices::PrintChoices(AppServices &services, QWidget *parent)
     : QWidget(parent), m_services(services), m_what(new Panel), m_page(new Panel), m_appearance(new Panel),
-      m_kind(addRow(m_what)), m_variants(new DropDown), m_namesWord(new StyledLabel(TextKind::Strong)),
-      m_names(new QLineEdit)
+      m_kind(addRow(m_what)),
+      m_variants(new GameChoice(services,
+                                [](const PluginMetadata &listing) { return listing.presentation->sheet; })),
+      m_namesWord(new StyledLabel(TextKind::Strong)), m_names(new QLineEdit)
 {
-    for (const PluginMetadata &listing : services.playable())
-        if (listing.presentation->sheet)
-            m_variants->addItem(QString(), listing.id);
     m_what->body()->addWidget(m_variants);
     m_players = addRow(m_what);
     m_what->body()->addWidget(m_namesWord);
@@ -115,7 +114,7 @@ void PrintChoices::offer(Source source, bool filled, const QString &variant, con
     m_setup = pageSetupIn(m_services.settings.bytes(Setting::Printing), m_services.languages.spoken());
     m_source = source;
     m_filledVariant = variant;
-    m_variants->setCurrentIndex(std::max(0, m_variants->findData(variant)));
+    m_variants->choose(variant);
     retranslate();
     m_kind.segments->choose(filled && source != Source::None ? 0 : 1);
     m_first = wish ? wish->first : chance;
@@ -136,7 +135,7 @@ bool PrintChoices::filled() const
 
 QString PrintChoices::variant() const
 {
-    return m_variants->currentData().toString();
+    return m_variants->game();
 }
 
 Setup PrintChoices::gameSetup() const
@@ -283,9 +282,7 @@ void PrintChoices::retranslate()
     m_page->setTitle(tr("Page"));
     m_appearance->setTitle(tr("Appearance"));
     choices(m_kind, tr("Sheets"), {tr("This game"), tr("Empty sheets")});
-    for (int i = 0; i < m_variants->count(); ++i)
-        m_variants->setItemText(i, m_services.nameOf(m_variants->itemData(i).toString()));
-    m_variants->setAccessibleName(tr("Game"));
+    m_variants->retranslate();
     if (const Variant *variant = m_services.variants.find(this->variant())) {
         const SetupLimits terms = variant->terms();
         QStringList counts;

@@ -10,12 +10,12 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
 namespace medici::desktop {
 
+class GameChoice;
 class Panel;
 class Segments;
 class StyledLabel;
@@ -68,7 +68,7 @@ private:
     Panel *m_page;
     Panel *m_appearance;
     Row m_kind;
-    QComboBox *m_variants;
+    GameChoice *m_variants;
     StyledLabel *m_namesWord;
     QLineEdit *m_names;
     Row m_players;

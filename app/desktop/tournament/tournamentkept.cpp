@@ -2,6 +2,7 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/tournament/tournamentlists.h"
 #include "app/desktop/widgets/panel.h"
@@ -13,7 +14,6 @@
 #include "engine/view/variant.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFile>
 
 // The tournaments that were played before.
@@ -90,7 +90,7 @@ void TournamentPage::showSetup()
 {
     const Tournament &tournament = m_run.played().tournament;
     m_showing = true;
-    m_game->setCurrentIndex(m_game->findData(tournament.id));
+    m_game->choose(tournament.id);
     offerSeats();
     m_seats->choose(tournament.setup.seats - std::max(2, tournament.variant->terms().leastSeats));
     const auto deals = ranges::find(dealCounts, tournament.deals);

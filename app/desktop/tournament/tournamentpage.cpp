@@ -2,11 +2,11 @@
 
 #include "app/desktop/appservices.h"
 #include "app/desktop/levels.h"
+#include "app/desktop/pages/gamechoice.h"
 #include "app/desktop/storage/knownprograms.h"
 #include "app/desktop/tournament/ratingchart.h"
 #include "app/desktop/tournament/tournamentlists.h"
 #include "app/desktop/widgets/actionstrip.h"
-#include "app/desktop/widgets/dropdown.h"
 #include "app/desktop/widgets/keybutton.h"
 #include "app/desktop/widgets/pagecolumns.h"
 #include "app/desktop/widgets/panel.h"
@@ -45,7 +45,8 @@ QString estimated(const Estimate &estimate, int digits, double unit = 1)
 } // namespace
 
 TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
-    : Page(parent), m_services(services), m_game(new DropDown),
+    : Page(parent), m_services(services),
+      m_game(new GameChoice(services, [](const PluginMetadata &listing) { return listing.mostSeats > 1; })),
       m_seatsWords(new StyledLabel(TextKind::Strong)), m_seats(new Segments),
       m_entrantsWords(new StyledLabel(TextKind::Strong)), m_entrantsColumn(new QVBoxLayout),
       m_dealsWords(new StyledLabel(TextKind::Strong)), m_deals(new Segments), m_setup(new Panel),
@@ -55,9 +56,7 @@ TournamentPage::TournamentPage(AppServices &services, QWidget *parent)
       m_back(new KeyButton), m_review(new KeyButton), m_open(new KeyButton),
       m_start(new KeyButton(nullptr, true))
 {
-    for (const PluginMetadata &listing : services.playable())
-        if (listing.mostSeats > 1)
-            m_game->addItem(QString(), listing.id);
+    m_game->choose({});
     QVBoxLayout *setup = m_setup->body();
     setup->addWidget(m_game);
     setup->addSpacing(px(6));
@@ -165,7 +164,7 @@ void TournamentPage::listEntrants()
 
 void TournamentPage::offerSeats()
 {
-    const SetupLimits terms = m_services.variants.find(m_game->currentData().toString())->terms();
+    const SetupLimits terms = m_services.variants.find(m_game->game())->terms();
     QStringList counts;
     for (int seats = std::max(2, terms.leastSeats); seats <= terms.mostSeats; ++seats)
         counts << QLocale().toString(seats);
@@ -186,7 +185,7 @@ void TournamentPage::edited()
 Tournament TournamentPage::tournament() const
 {
     Tournament tournament;
-    tournament.id = m_game->currentData().toString();
+    tournament.id = m_game->game();
     const Variant &variant = *m_services.variants.find(tournament.id);
     tournament.variant = &variant;
     tournament.app = QCoreApplication::applicationVersion();
@@ -385,9 +384,7 @@ void TournamentPage::retranslate()
     m_setup->setTitle(tr("Who meets whom"));
     m_standings->setTitle(tr("Ratings"));
     m_played->setTitle(tr("Games"));
-    m_game->setAccessibleName(tr("Which game"));
-    for (int i = 0; i < m_game->count(); ++i)
-        m_game->setItemText(i, m_services.nameOf(m_game->itemData(i).toString()));
+    m_game->retranslate();
     m_seatsWords->setText(tr("Seats at a table"));
     m_seats->setAccessibleName(m_seatsWords->text());
     m_entrantsWords->setText(tr("Who plays"));

@@ -7,12 +7,12 @@
 #include <QElapsedTimer>
 
 class QCheckBox;
-class QComboBox;
 class QTableWidget;
 class QVBoxLayout;
 
 namespace medici::desktop {
 
+class GameChoice;
 class KeyButton;
 class Panel;
 class RatingChart;
@@ -33,7 +33,7 @@ public:
     QWidget *firstFocus() override;
     void enter() override;
 
-    QComboBox *game() const { return m_game; }
+    GameChoice *game() const { return m_game; }
     Segments *seats() const { return m_seats; }
     Segments *deals() const { return m_deals; }
     const std::vector<QCheckBox *> &entrants() const { return m_entrants; }
@@ -81,7 +81,7 @@ private:
     int m_before = 0;        // games that had been played then
     std::vector<std::pair<PlayedTournament::Number, qsizetype>> m_listed; // games, by row
     std::vector<KeptTournament> m_tournaments;                            // by row
-    QComboBox *m_game;
+    GameChoice *m_game;
     StyledLabel *m_seatsWords;
     Segments *m_seats;
     StyledLabel *m_entrantsWords;
