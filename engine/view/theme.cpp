@@ -2,6 +2,7 @@
 
 #include "engine/view/symbols.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFontDatabase>
 #include <QJsonDocument>
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -100,6 +103,14 @@ Theme::Theme(Brightness brightness, ColourSet set) : m_brightness(brightness), m
 
 Theme::~Theme() = default;
 
+const Theme &Theme::kept(Brightness brightness, ColourSet set)
+{
+    static std::map<std::pair<Brightness, ColourSet>, Theme> themes;
+    if (themes.empty())
+        qAddPostRoutine([] { themes.clear(); }); // pictures go before the application does
+    return themes.try_emplace({brightness, set}, brightness, set).first->second;
+}
+
 QColor Theme::arms(int arms) const
 {
     return m_things.value(armsNames()[static_cast<std::size_t>(std::clamp(arms, 0, 5))]);
@@ -144,6 +155,9 @@ QFont Theme::sans(qreal pixels, bool bold)
 
 void Theme::loadFonts()
 {
+    static bool loaded = false; // whatever was shaped is forgotten when there is another font
+    if (std::exchange(loaded, true))
+        return;
     for (const QString &file : {u"EBGaramond12-Regular.otf"_s, u"Lato-Regular.ttf"_s, u"Lato-Bold.ttf"_s})
         QFontDatabase::addApplicationFontFromData(QResource(u":/medici/fonts/"_s + file).uncompressedData());
 }

@@ -50,6 +50,8 @@ class Theme {
 public:
     Theme(Brightness brightness, ColourSet set);
     ~Theme();
+    // Kept, with what was drawn in it, as long as the program runs.
+    static const Theme &kept(Brightness brightness, ColourSet set);
     Theme(const Theme &) = delete;
     Theme &operator=(const Theme &) = delete;
 
@@ -74,7 +76,7 @@ public:
     // Titles in the serif, everything else and every figure in the sans.
     static QFont title(qreal pixels);
     static QFont sans(qreal pixels, bool bold = false);
-    // Makes the bundled fonts known to the program; harmless when repeated.
+    // Makes the bundled fonts known to the program; nothing when repeated.
     static void loadFonts();
 
 private:

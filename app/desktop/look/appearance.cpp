@@ -158,8 +158,8 @@ bool Appearance::eventFilter(QObject *watched, QEvent *event)
 void Appearance::apply()
 {
     m_applying = true;
-    m_theme = std::make_unique<Theme>(brightnessFor(m_settings.text(Setting::Theme), m_systemDark),
-                                      coloursFor(m_settings.text(Setting::Colours)));
+    m_theme = &Theme::kept(brightnessFor(m_settings.text(Setting::Theme), m_systemDark),
+                           coloursFor(m_settings.text(Setting::Colours)));
     QApplication::setFont(Theme::sans(bodySize * textScale()));
     QApplication::setPalette(paletteOf(*m_theme));
     m_applying = false;

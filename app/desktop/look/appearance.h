@@ -2,8 +2,6 @@
 
 #include <QObject>
 
-#include <memory>
-
 namespace medici {
 class Theme;
 }
@@ -35,7 +33,7 @@ private:
     void apply();
 
     Settings &m_settings;
-    std::unique_ptr<Theme> m_theme;
+    const Theme *m_theme = nullptr;
     bool m_applying = false;
     bool m_systemDark = false;
 };

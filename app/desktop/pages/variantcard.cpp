@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPixmapCache>
 
 namespace medici::desktop {
 
@@ -64,9 +65,35 @@ void VariantCard::setCompact(bool compact)
     space();
 }
 
-QRectF VariantCard::picture() const
+QRect VariantCard::picture() const
 {
-    return {1, 1, width() - 2.0, m_below->y() - 1.0};
+    return {1, 1, width() - 2, m_below->y() - 1};
+}
+
+// What lies askew takes its time to be drawn.
+QPixmap VariantCard::cover() const
+{
+    const Theme &theme = m_services.look.theme();
+    const qreal ratio = devicePixelRatio();
+    const QSize size = picture().size();
+    const QString key = QStringLiteral("cover %1 %2 %3 %4 %5 %6")
+                            .arg(m_listing.id)
+                            .arg(static_cast<int>(theme.brightness()))
+                            .arg(static_cast<int>(theme.set()))
+                            .arg(ratio)
+                            .arg(size.width())
+                            .arg(size.height());
+    QPixmap cover;
+    if (size.isEmpty() || QPixmapCache::find(key, &cover))
+        return cover;
+    cover = QPixmap((QSizeF(size) * ratio).toSize());
+    cover.setDevicePixelRatio(ratio);
+    QPainter painter(&cover);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCover(painter, QRectF(QPointF(), size), theme, m_listing.presentation->cover);
+    painter.end();
+    QPixmapCache::insert(key, cover);
+    return cover;
 }
 
 void VariantCard::paintEvent(QPaintEvent *)
@@ -78,9 +105,9 @@ void VariantCard::paintEvent(QPaintEvent *)
     painter.fillPath(card, tint(this, Tint::Panel));
     painter.save();
     painter.setClipPath(card);
-    paintCover(painter, picture(), m_services.look.theme(), m_listing.presentation->cover);
+    painter.drawPixmap(picture().topLeft(), cover());
     painter.restore();
-    painter.fillRect(QRectF(1, picture().bottom(), width() - 2, px(2)),
+    painter.fillRect(QRectF(1, picture().y() + picture().height(), width() - 2, px(2)),
                      m_services.look.theme().color(Role::Gunwale));
     painter.setPen(QPen(tint(this, Tint::Line), 1));
     painter.drawPath(card);

@@ -32,7 +32,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QRectF picture() const;
+    QRect picture() const;
+    QPixmap cover() const;
     void space();
 
     AppServices &m_services;
