@@ -382,7 +382,7 @@ void PlayTest::anInterruptedGameLeavesTheOldFile()
     const QString file = folder.filePath("games.medici");
     write(file, "old\n");
     QProcess process;
-    process.start(MEDICI_CLI, playDice("hard,hard", {"--games", "1000000", "--tell", "--record", file}));
+    process.start(MEDICI_CLI, playDice("easy,easy", {"--games", "1000000", "--tell", "--record", file}));
     // The second game is told when the first is in the record.
     QByteArray told;
     while (!told.contains("Game 2 of 1000000") && process.waitForReadyRead(120'000))

@@ -26,7 +26,7 @@ namespace {
 #ifdef MEDICI_SANITIZED
 constexpr int games = 200; // each takes twenty times as long
 #else
-constexpr int games = 500; // of each number of seats
+constexpr int games = 300; // of each number of seats
 #endif
 constexpr std::size_t mostEvents = 10'000;
 

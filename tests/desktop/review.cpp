@@ -34,7 +34,7 @@ private slots:
 
 private:
     // A game at random that is over, and its review as far as it was made before.
-    void playAndReview(Stage &stage, int playouts = 6)
+    void playAndReview(Stage &stage, int playouts = 3)
     {
         stage.begin(u"RR"_s, 5, m_variant);
         stage.playOn(3000);
@@ -114,7 +114,7 @@ void ReviewPageTest::itOpensAtOnceTheNextTime()
     complete(stage);
     ReviewPage &page = *stage.window.review();
     const std::size_t decisions = page.findings().judgements.size();
-    page.prepare(*stage.services.table.current(), 6);
+    page.prepare(*stage.services.table.current(), 3);
     QVERIFY(page.complete());
     // And from the disk.
     stage.services.diskWriter.finish();
@@ -122,7 +122,7 @@ void ReviewPageTest::itOpensAtOnceTheNextTime()
     QCOMPARE(files.size(), 1);
     QCOMPARE(QFileInfo(files.front()).lastModified(),
              played.addMSecs(1)); // among others it stands where it stood
-    page.prepare(*stage.services.store.volume(files.front()).game, 6);
+    page.prepare(*stage.services.store.volume(files.front()).game, 3);
     QVERIFY(page.complete());
     QCOMPARE(page.findings().judgements.size(), decisions);
 }
@@ -229,7 +229,7 @@ void ReviewPageTest::aTrialIsNoGameAmongOthersUnlessItIsKept()
     QVERIFY(says(*stage.window.table(), u"A trial is not kept among the games."_s));
     QCOMPARE(files(), before);
     // Also from what was tried one can go on otherwise, when another game lies on the table.
-    stage.window.review()->prepare(*stage.services.table.current(), 6);
+    stage.window.review()->prepare(*stage.services.table.current(), 3);
     complete(stage);
     stage.begin(u"HR"_s, 6, m_variant);
     stage.window.show(stage.window.review());

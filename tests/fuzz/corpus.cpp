@@ -15,15 +15,20 @@ namespace {
 struct Way {
     const char *name;
     void (*attempt)(const QByteArray &text);
-    int mutants; // as many as take a second or less
+    int mutants; // as many as take half a second or less
 };
 
 constexpr std::array ways{
-    Way{"record", tryRecord, 6000},       Way{"position", tryPosition, 1000},
-    Way{"deal", tryDeal, 1000},           Way{"protocol", tryProtocol, 3000},
-    Way{"lesson", tryLesson, 3000},       Way{"results", tryResults, 6000},
-    Way{"kept", tryKept, 1500},           Way{"settings", trySettings, 2000},
-    Way{"companion", tryCompanion, 5000}, Way{"commandline", tryCommandLine, 1000},
+    Way{"record", tryRecord, 3000},
+    Way{"position", tryPosition, 500},
+    Way{"deal", tryDeal, 500},
+    Way{"protocol", tryProtocol, 1500},
+    Way{"lesson", tryLesson, 1500},
+    Way{"results", tryResults, 3000},
+    Way{"kept", tryKept, 800},
+    Way{"settings", trySettings, 1000},
+    Way{"companion", tryCompanion, 2500},
+    Way{"commandline", tryCommandLine, 500},
 };
 
 QByteArray contentsOf(const QString &path)
