@@ -5,6 +5,7 @@
 #include "engine/view/textwidth.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -196,12 +197,23 @@ qreal PaperPainter::writeLines(const QRectF &place, const Sentence &text, const 
     return height;
 }
 
+// What was asked before is remembered: every sheet tries how large its aid can be written.
 qreal PaperPainter::height(const Sentence &text, qreal width, const Lettering &lettering) const
 {
+    constexpr qsizetype most = 4096;
+    thread_local QHash<std::pair<QFont, QString>, double> heights;
+    const QFont plain = font(lettering);
+    QString asked = QString::number(width, 'g', 17);
+    for (const Run &run : text.runs())
+        asked += QChar(run.kind == Run::Kind::Strong ? u'\x1' : u'\x2') + run.text;
+    if (const auto known = heights.constFind({plain, asked}); known != heights.cend())
+        return *known;
     QTextLayout layout;
-    layout.setFont(font(lettering));
+    layout.setFont(plain);
     prepare(layout, text, font(strongly(lettering)));
-    return arrange(layout, width * grain) / grain;
+    if (heights.size() >= most)
+        heights.clear();
+    return *heights.insert({plain, asked}, arrange(layout, width * grain) / grain);
 }
 
 void PaperPainter::line(QPointF from, QPointF to, Weight weight)
