@@ -23,11 +23,7 @@ namespace medici {
 
 namespace {
 
-#ifdef MEDICI_SANITIZED
-constexpr int games = 200; // each takes twenty times as long
-#else
-constexpr int games = 300; // of each number of seats
-#endif
+constexpr int games = 200; // of each number of seats
 constexpr std::size_t mostEvents = 10'000;
 
 // What is dear is looked at in every so many-th game only; the options go through their values in these, too.

@@ -185,7 +185,7 @@ void ReviewTest::endingsAreJudgedExactly()
 // How many playouts there were shows in the errors of chances.
 void ReviewTest::whatMayHaveCostSomethingIsLookedAtClosely()
 {
-    constexpr int playouts = 400;
+    constexpr int playouts = 200;
     const Session session = played<dice::Rules, DiceGame>(3, 7, Level::Random);
     Review review = reviewOf(session, playouts);
     int closely = 0;
