@@ -2,7 +2,7 @@
 set(MEDICI_NAME "Medici Suite")
 set(MEDICI_PACKAGE medici-suite)
 set(MEDICI_ID org.medicisuite.medici)
-set(MEDICI_RELEASED 2026-11-18)
+set(MEDICI_RELEASED 2026-11-20)
 set(MEDICI_MAINTAINER "Medici Suite maintainers <maintainers@medici-suite.invalid>")
 set(MEDICI_MACOS 12.0) # the oldest that will do, as for Qt 6.8
 set(MEDICI_HOMEPAGE https://medici-suite.invalid CACHE STRING

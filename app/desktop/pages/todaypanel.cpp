@@ -51,6 +51,7 @@ QStringList variantsByUse(const AppServices &services, const QString &latest)
 TodayPanel::TodayPanel(AppServices &services, QWidget *parent) : Panel(parent), m_services(services)
 {
     body()->setSpacing(0);
+    body()->addSpacing(px(6)); // between the title and the line above the first
     body()->addStretch(1);
 }
 
