@@ -45,7 +45,7 @@ void KillTest::nothingThatHappenedIsLost_data() const
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("kills");
     const int more = qEnvironmentVariableIntValue("MEDICI_KILLS");
-    const int kills = more > 0 ? more / 2 : 6;
+    const int kills = more > 0 ? more / 2 : 5;
     QTest::newRow("computer players") << QStringLiteral(MEDICI_ENDLESS) << QStringList{} << kills;
     QTest::newRow("random hands") << QStringLiteral(MEDICI_MONKEY)
                                   << QStringList{u"--acts"_s, u"1000000"_s, u"--folder"_s} << kills;

@@ -399,7 +399,6 @@ void WalkTest::everyTextFitsItsPlace_data()
     };
     row(u"en"_s, 100, {1024, 700});
     row(u"pl"_s, 100, {1024, 700}); // its words are the longer ones
-    row(u"pl"_s, 150, {1280, 800});
     row(u"pl"_s, 200, {1024, 700});
     row(u"pl"_s, 200, {1920, 1080});
 }

@@ -158,6 +158,8 @@ void SheetsTest::nothingIsCutNorOutsideThePrintableArea_data()
                         add(setup);
                     }
             }
+            if (languages.size() == 1)
+                continue; // where words are in both, no paper has room to spare
             setup.landscape = false;
             setup.deal = true;
             setup.perPage = 2;
