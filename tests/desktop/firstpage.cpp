@@ -38,6 +38,7 @@ private slots:
     void whoIsNewIsToldHowToBegin();
     void theLatestGamesOpenOrGoOn();
     void theDealOfTheDayIsOfferedUntilItWasPlayed();
+    void theDealOfTheDayIsOfTheGameThatWasInterrupted();
     void aGameThatProvesUnusableGoes();
     void itIsNotChosenEither();
     void lessonsMakeRoomOneByOne();
@@ -132,6 +133,18 @@ void FirstPageTest::theDealOfTheDayIsOfferedUntilItWasPlayed()
     QCOMPARE(linksIn(today(stage)).size(), std::size_t{1});
     // That of another game comes next.
     QVERIFY(!linksIn(today(stage)).front()->accessibleName().contains(stage.services.nameOf(u"dice"_s)));
+}
+
+void FirstPageTest::theDealOfTheDayIsOfTheGameThatWasInterrupted()
+{
+    for (const QString &variant : {u"gemstones"_s, u"card"_s}) {
+        Stage stage;
+        stage.begin(u"HR"_s, 1, variant);
+        stage.playOn(1);
+        stage.window.goHome();
+        QCOMPARE(linksIn(today(stage)).size(), std::size_t{1});
+        QVERIFY(linksIn(today(stage)).front()->accessibleName().contains(stage.services.nameOf(variant)));
+    }
 }
 
 // Its cover promises a board, and there is none.
