@@ -20,9 +20,13 @@ struct TableActionTexts {
 
 } // namespace
 
-TableActions::TableActions(Actions &actions, TableController &table, TablePage &page)
-    : m_actions(actions), m_table(table), m_page(page)
+TableActions::TableActions(Actions &actions, TableController &table) : m_actions(actions), m_table(table) {}
+
+void TableActions::serve(TablePage &page)
 {
+    m_page = &page;
+    Actions &actions = m_actions;
+    TableController &table = m_table;
     const auto on = [&page](const QAction &action, auto &&what) {
         QObject::connect(&action, &QAction::triggered, &page, what);
     };
@@ -59,7 +63,7 @@ void TableActions::undo()
         m_table.undo();
         return;
     }
-    ask(&m_page,
+    ask(m_page,
         TableActionTexts::tr("Nothing is left to take back in this game. Bring back the game that lay on the "
                              "table before it? 'Redo' leads to this one again."),
         TableActionTexts::tr("Bring it back"), [&table = m_table] { table.undo(); });
@@ -72,7 +76,7 @@ void TableActions::restart()
         m_table.restart();
         return;
     }
-    ask(&m_page,
+    ask(m_page,
         TableActionTexts::tr(
             "Begin again with the same players and new luck? The game so far stays in the list of all "
             "games."),
@@ -101,15 +105,17 @@ void TableActions::follow(bool playing)
             return !person.program.isEmpty();
         }));
     m_actions.pause.setEnabled(playing && m_table.may(Deed::Pause));
-    const Replay &replay = *m_page.replay();
+    const Replay *replay = m_page != nullptr ? m_page->replay() : nullptr;
+    const bool back = playing && replay->canGoBack();
+    const bool forward = playing && replay->canGoForward();
     for (QAction *action : {&m_actions.toStart, &m_actions.stepBack})
-        action->setEnabled(playing && replay.canGoBack());
+        action->setEnabled(back);
     for (QAction *action : {&m_actions.stepForward, &m_actions.toEnd})
-        action->setEnabled(playing && replay.canGoForward());
+        action->setEnabled(forward);
     m_actions.review.setEnabled(playing && awaiting == Awaiting::Over);
-    m_actions.replay.setEnabled(playing && (replay.canGoBack() || replay.canGoForward()));
-    m_actions.replay.setChecked(replay.playing());
-    m_actions.history.setChecked(m_page.sideShown());
+    m_actions.replay.setEnabled(back || forward);
+    m_actions.replay.setChecked(replay != nullptr && replay->playing());
+    m_actions.history.setChecked(m_page != nullptr && m_page->sideShown());
     m_actions.demo.setChecked(m_table.demo());
     m_actions.pause.setChecked(m_table.paused());
 }

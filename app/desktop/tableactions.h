@@ -10,7 +10,10 @@ struct Actions;
 // be.
 class TableActions {
 public:
-    TableActions(Actions &actions, TableController &table, TablePage &page);
+    TableActions(Actions &actions, TableController &table);
+
+    // From now on they are done on this page.
+    void serve(TablePage &page);
 
     // Whether a game is on the table and in sight, somebody may have moved, or looks back.
     void follow(bool playing);
@@ -21,7 +24,7 @@ private:
 
     Actions &m_actions;
     TableController &m_table;
-    TablePage &m_page;
+    TablePage *m_page = nullptr;
 };
 
 } // namespace medici::desktop

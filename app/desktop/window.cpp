@@ -54,16 +54,17 @@ constexpr QSize smallest(800, 560);
 
 Window::Window(AppServices &services)
     : m_services(services), m_bar(new TitleBar(services.look)), m_pages(new PageStack),
-      m_home(new HomePage(services)), m_setup(later<SetupPage>(services)), m_table(new TablePage(services)),
-      m_archive(later<ArchivePage>(services)), m_comparison(later<ComparisonPage>(services)),
-      m_review(later<ReviewPage>(services)), m_gym(later<GymPage>(services)),
-      m_book(later<BookPage>(services)), m_people(later<PeoplePage>(services)),
-      m_rules(later<RulesView>(services)), m_settings(later<SettingsPage>(services)),
+      m_home(new HomePage(services)), m_setup(later<SetupPage>(services)),
+      m_table(later<TablePage>(services)), m_archive(later<ArchivePage>(services)),
+      m_comparison(later<ComparisonPage>(services)), m_review(later<ReviewPage>(services)),
+      m_gym(later<GymPage>(services)), m_book(later<BookPage>(services)),
+      m_people(later<PeoplePage>(services)), m_rules(later<RulesView>(services)),
+      m_settings(later<SettingsPage>(services)),
       m_actions(std::make_unique<Actions>(this, services.settings)), m_keys(later<KeysPage>(*m_actions)),
       m_position(later<PositionPage>(services)), m_print(later<PrintPage>(services)),
       m_score(later<ScorePage>(services)), m_program(later<ProgramPage>(services)),
       m_guests(later<GuestsPage>(services)), m_tournament(later<TournamentPage>(services)),
-      m_whatIf(later<WhatIfPage>(services)), m_tableActions(*m_actions, services.table, *m_table),
+      m_whatIf(later<WhatIfPage>(services)), m_tableActions(*m_actions, services.table),
       m_focusFrame(new QFocusFrame(this)), m_files(new RecordFiles(services, this)),
       m_toast(new Toast(m_pages))
 {
@@ -76,7 +77,6 @@ Window::Window(AppServices &services)
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
     joined(m_home);
-    joined(m_table);
     m_bar->addTool(&m_actions->undo, QStringLiteral("sign-undo"));
     m_bar->addTool(&m_actions->redo, QStringLiteral("sign-redo"));
     m_bar->addTool(&m_actions->hint, QStringLiteral("sign-hint"));
@@ -174,8 +174,8 @@ void Window::show(Page *page)
 {
     if (this->page() != nullptr)
         this->page()->rememberFocus();
-    holdTable(page != m_table);
-    m_services.tableLanguage.setInSight(page == m_table);
+    holdTable(!m_table.is(page));
+    m_services.tableLanguage.setInSight(m_table.is(page));
     std::erase(m_trail, page);
     m_trail.push_back(page);
     page->enter();
@@ -191,7 +191,7 @@ void Window::show(Page *page)
 void Window::holdTable(bool hold)
 {
     TableController &table = m_services.table;
-    if (hold)
+    if (hold && m_table.made())
         m_table->replay()->setPlaying(false);
     if (hold && !m_held && table.current() != nullptr && !table.paused()) {
         m_held = true;
@@ -343,8 +343,8 @@ void Window::print(const QString &file, const QString &id)
 void Window::follow()
 {
     const TableController &table = m_services.table;
-    const bool playing = page() == m_table && table.current() != nullptr;
-    m_actions->print.setVisible(page() == m_home || m_setup.is(page()) || page() == m_table
+    const bool playing = m_table.is(page()) && table.current() != nullptr;
+    m_actions->print.setVisible(page() == m_home || m_setup.is(page()) || m_table.is(page())
                                 || m_score.is(page()));
     const QString variant = playing ? table.current()->proposal().variant
         : m_setup.is(page())        ? m_setup->variant()
@@ -453,7 +453,7 @@ void Window::printSheets()
 {
     if (m_print.is(page()))
         return;
-    if (page() == m_table)
+    if (m_table.is(page()))
         m_print->prepareFilled();
     else if (m_score.is(page()))
         m_print->prepareFilled(m_score->subject(), m_score->counted().variant);

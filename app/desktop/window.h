@@ -151,7 +151,7 @@ private:
     PageStack *m_pages;
     HomePage *m_home;
     Later<SetupPage> m_setup;
-    TablePage *m_table;
+    Later<TablePage> m_table;
     Later<ArchivePage> m_archive;
     Later<ComparisonPage> m_comparison;
     Later<ReviewPage> m_review;

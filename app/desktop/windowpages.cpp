@@ -62,6 +62,7 @@ void Window::connectPage(HomePage &home)
 
 void Window::connectPage(TablePage &table)
 {
+    m_tableActions.serve(table);
     connect(&table, &TablePage::reviewWanted, this, [this] { review(*m_services.table.current()); });
     connect(table.historyView(), &HistoryView::reviewWanted, this, [this](std::size_t event) {
         review(*m_services.table.current());
@@ -196,6 +197,10 @@ void Window::connectServices()
         QCoreApplication::sendEvent(m_table, &changed);
     });
     const TableController &table = m_services.table;
+    connect(&table, &TableController::telling, this, [this, &table] {
+        if (table.current() != nullptr)
+            m_table.get(); // before it is told of its first game
+    });
     connect(&table, &TableController::gameChanged, this, &Window::follow);
     connect(&table, &TableController::moved, this, [this] {
         if (page() == m_home)
@@ -216,7 +221,7 @@ void Window::connectServices()
 
 void Window::setUpPosition()
 {
-    if (page() == m_table ? setUpFromHere() : m_position->prepare(m_setup->proposal()))
+    if (m_table.is(page()) ? setUpFromHere() : m_position->prepare(m_setup->proposal()))
         show(m_position);
 }
 

@@ -13,12 +13,13 @@ class Later {
 public:
     explicit Later(std::function<P *()> make) : m_make(std::move(make)) {}
 
-    P *get() const { return m_page != nullptr ? m_page : m_page = m_make(); }
+    P *get() const { return made() ? m_page : m_page = m_make(); }
     P *operator->() const { return get(); }
     operator P *() const { return get(); }
 
+    bool made() const { return m_page != nullptr; }
     // Whether a page is this one; nothing is made for that.
-    bool is(const Page *page) const { return m_page != nullptr && m_page == page; }
+    bool is(const Page *page) const { return made() && m_page == page; }
 
 private:
     std::function<P *()> m_make;
