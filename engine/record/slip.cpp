@@ -1,7 +1,6 @@
 #include "engine/record/slip.h"
 
 #include "engine/record/base32.h"
-#include "engine/rules/ranges.h"
 
 #include <array>
 #include <utility>
@@ -16,18 +15,22 @@ struct Candidate {
     qsizetype to;
 };
 
-// Digits that look alike when they are written by hand or printed small.
-bool lookAlike(unsigned one, unsigned other)
+constexpr unsigned base = 32;
+
+// To each digit those that look like it when they are written by hand or printed small.
+std::array<Digits, base> lookalikes()
 {
     static constexpr std::array<std::pair<char, char>, 22> pairs{
         {{'0', 'D'}, {'0', 'Q'}, {'1', '7'}, {'1', 'T'}, {'2', 'Z'}, {'2', '7'}, {'3', '8'}, {'3', 'B'},
          {'4', '9'}, {'4', 'A'}, {'5', 'S'}, {'6', 'G'}, {'6', 'B'}, {'8', 'B'}, {'C', 'G'}, {'D', 'Q'},
          {'E', 'F'}, {'H', 'N'}, {'K', 'X'}, {'M', 'N'}, {'P', 'R'}, {'V', 'Y'}}};
     const auto digit = [](char c) { return *base32Value(QLatin1Char(c)); };
-    return ranges::any_of(pairs, [&](const auto &pair) {
-        const auto [a, b] = std::pair(digit(pair.first), digit(pair.second));
-        return (a == one && b == other) || (a == other && b == one);
-    });
+    std::array<Digits, base> alike;
+    for (const auto &[one, other] : pairs) {
+        alike[digit(one)].push_back(digit(other));
+        alike[digit(other)].push_back(digit(one));
+    }
+    return alike;
 }
 
 QString written(const Digits &digits)
@@ -40,14 +43,16 @@ QString written(const Digits &digits)
 
 std::vector<Candidate> candidatesFor(const Digits &digits, const std::function<bool(const Digits &)> &right)
 {
-    constexpr unsigned base = 32;
+    static const std::array<Digits, base> alike = lookalikes();
     std::vector<Candidate> candidates;
     for (std::size_t at = 0; at < digits.size(); ++at) {
         const auto place = static_cast<qsizetype>(at);
         Digits other = digits;
-        for (other[at] = 0; other[at] < base; ++other[at])
-            if (lookAlike(other[at], digits[at]) && right(other))
+        for (const unsigned meant : alike[digits[at]]) {
+            other[at] = meant;
+            if (right(other))
                 candidates.push_back({other, place, place});
+        }
         if (at + 1 == digits.size())
             break;
         other = digits;
