@@ -149,7 +149,8 @@ void paintDeck(BoardPainter &pencil, const QRectF &place, int cards, const Highl
     const int below = cards > 40 ? 2 : cards > 1 ? 1 : 0;
     for (int card = below; card > 0; --card)
         paintCardBack(pencil, place.translated(pencil(3) * card, pencil(3) * card - pencil(3) * below));
-    paintCardBack(pencil, place.translated(0, -pencil(3) * below), look);
+    // A pile stays where it is when it is chosen.
+    paintCardBack(pencil, place.translated(0, pencil(look.chosen ? lift : 0) - pencil(3) * below), look);
 }
 
 void paintCardCargo(BoardPainter &pencil, const QRectF &hold, const CardFace &face, const Highlight &look)

@@ -13,8 +13,6 @@ namespace medici {
 
 namespace {
 
-constexpr qreal lift = 8; // of a chosen piece
-
 // A line that grows with the board but is never thinner than this.
 qreal stroke(const BoardPainter &pencil, qreal least)
 {

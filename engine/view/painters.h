@@ -31,7 +31,8 @@ QSizeF tagSize(const Scale &scale, const QString &text);
 void paintTag(BoardPainter &pencil, const QRectF &place, const QString &text, TagKind kind);
 
 // A paper ground with edge, shadow and rings for a piece; gives the place it was drawn in, which is
-// raised while chosen.
+// raised while chosen, by so many design pixels.
+inline constexpr qreal lift = 8;
 QRectF paintPiece(BoardPainter &pencil, const QRectF &place, qreal radius, const Highlight &look);
 // The ring of keyboard focus round anything.
 void paintFocus(BoardPainter &pencil, const QRectF &place, qreal radius);

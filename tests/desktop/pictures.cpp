@@ -84,6 +84,8 @@ void showTable(Stage &stage, const QString &seats, Seed seed, int decisions, std
 {
     stage.begin(seats, seed, variant);
     stage.playOn(decisions);
+    while (stage.services.table.awaiting() == Awaiting::Reader) // another round, then
+        stage.playOn(decisions / 2 - 2);
     choose(stage, chosen);
 }
 
