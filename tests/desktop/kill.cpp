@@ -5,12 +5,14 @@
 #include "tests/files.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -27,9 +29,11 @@ class KillTest : public QObject {
 private slots:
     void nothingThatHappenedIsLost_data() const;
     void nothingThatHappenedIsLost();
+    void whatIsConvertedInItsPlaceIsWhole();
 
 private:
     void kill(const QString &program, const QStringList &arguments);
+    static int killsWanted(int usually);
     // As much of it as a message has room for.
     QByteArray lastSaid() const { return m_said.mid(qMax(0, m_said.size() - 14)).join('\n'); }
     std::map<QString, std::size_t> eventsOn(const Folders &folders);
@@ -44,11 +48,16 @@ void KillTest::nothingThatHappenedIsLost_data() const
     QTest::addColumn<QString>("program");
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("kills");
-    const int more = qEnvironmentVariableIntValue("MEDICI_KILLS");
-    const int kills = more > 0 ? more / 2 : 5;
+    const int kills = killsWanted(10) / 2;
     QTest::newRow("computer players") << QStringLiteral(MEDICI_ENDLESS) << QStringList{} << kills;
     QTest::newRow("random hands") << QStringLiteral(MEDICI_MONKEY)
                                   << QStringList{u"--acts"_s, u"1000000"_s, u"--folder"_s} << kills;
+}
+
+int KillTest::killsWanted(int usually)
+{
+    const int wanted = qEnvironmentVariableIntValue("MEDICI_KILLS");
+    return wanted > 0 ? wanted : usually;
 }
 
 void KillTest::nothingThatHappenedIsLost()
@@ -101,6 +110,45 @@ void KillTest::kill(const QString &program, const QStringList &arguments)
     QVERIFY(process.waitForFinished());
     while (process.canReadLine())
         m_said << process.readLine().trimmed();
+}
+
+// From one version of the format to the other and back, all games in one file.
+void KillTest::whatIsConvertedInItsPlaceIsWhole()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"games.medici"_s);
+    const auto conversion = [&](int version) {
+        auto process = std::make_unique<QProcess>();
+        process->start(QStringLiteral(MEDICI_CLI),
+                       {u"convert"_s, file, u"--version"_s, QString::number(version), u"-o"_s, file});
+        return process;
+    };
+    QByteArray games;
+    for (QDirIterator found(QStringLiteral(MEDICI_UPGRADE "/records-1/archive")); found.hasNext();)
+        games += contentsOf(found.next());
+    write(file, games);
+    std::array<QByteArray, 2> versions;
+    QElapsedTimer time;
+    for (int version : {1, 2}) {
+        time.start();
+        const auto process = conversion(version);
+        QVERIFY(process->waitForFinished());
+        QCOMPARE(process->exitCode(), 0);
+        versions[static_cast<std::size_t>(version - 1)] = contentsOf(file);
+    }
+    QVERIFY(versions[0] != versions[1]);
+    const auto usual = static_cast<int>(time.elapsed());
+
+    bool newest = true;
+    for (int round = killsWanted(10); round > 0; --round) {
+        const auto process = conversion(newest ? 1 : 2);
+        process->waitForFinished(m_luck.bounded(1, usual + 2));
+        process->kill();
+        process->waitForFinished();
+        const QByteArray left = contentsOf(file);
+        QVERIFY2(left == versions[0] || left == versions[1], left.left(200));
+        newest = left == versions[1];
+    }
 }
 
 // How many events of each game are on the disk.
