@@ -34,6 +34,7 @@ private slots:
     void interruptedGamesHaveNoResults();
     void aGameBecomesAPage();
     void severalGamesBecomePagesInAFolder();
+    void withNothingChosenItIsTheGameThatIsLookedAt();
     void whatCannotBeExportedIsSaid();
 };
 
@@ -208,6 +209,20 @@ void ExportsTest::severalGamesBecomePagesInAFolder()
     exportAs(stage, u"Replay for a browser (HTML)…"_s, folder);
     QTRY_COMPARE(stage.window.toast()->words(), u"2\u00a0games exported."_s);
     QCOMPARE(namesIn(folder, u"html"_s).size(), 2);
+}
+
+void ExportsTest::withNothingChosenItIsTheGameThatIsLookedAt()
+{
+    Stage stage;
+    openList(stage, 2);
+    QTableView *list = stage.window.archive()->list();
+    const QPoint line = list->visualRect(list->currentIndex()).center();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier, line);
+    QVERIFY(list->selectionModel()->selection().empty());
+    const QString file = folderIn(stage) + u"/evening.html"_s;
+    exportAs(stage, u"Replay for a browser (HTML)…"_s, file);
+    QTRY_COMPARE(stage.window.toast()->words(), u"1\u00a0game exported."_s);
+    QVERIFY(contentsOf(file).startsWith("<!DOCTYPE html>"));
 }
 
 void ExportsTest::whatCannotBeExportedIsSaid()

@@ -176,6 +176,8 @@ std::vector<ListedGame> ArchivePage::chosenGames() const
     for (const QItemSelectionRange &range : m_list->selectionModel()->selection())
         for (int row = range.top(); row <= range.bottom(); ++row)
             games.push_back(m_games.game(row));
+    if (const ListedGame *game = current(); game != nullptr && games.empty()) // who chose it left it again
+        games.push_back(*game);
     return games;
 }
 
