@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <utility>
 
 namespace medici {
 
@@ -40,17 +41,24 @@ struct Net {
     float read(const Units &units, const std::array<float, Count> &inputs) const
     {
         Float4 sums(last);
-        for (std::size_t unit = 0; unit < Width; unit += 2 * lanes) { // two chains of sums side by side
-            Float4 one(&units[unit]);
-            Float4 two(&units[unit + lanes]);
-            for (std::size_t i = 0; i < Count; ++i) {
-                one.add(inputs[i], &weights[i][unit]);
-                two.add(inputs[i], &weights[i][unit + lanes]);
-            }
-            sums.addPositive(one, &out[unit]);
-            sums.addPositive(two, &out[unit + lanes]);
-        }
+        for (std::size_t unit = 0; unit < Width; unit += abreast * lanes)
+            readAbreast(sums, unit, units, inputs, std::make_index_sequence<abreast>());
         return sums.sum();
+    }
+
+private:
+    // So many chains of sums side by side: each input is looked up once for all of them, and none waits for
+    // another.
+    static constexpr std::size_t abreast = Width % (6 * lanes) == 0 ? 6 : Width % (4 * lanes) == 0 ? 4 : 2;
+
+    template <std::size_t Count, std::size_t... Chain>
+    void readAbreast(Float4 &sums, std::size_t unit, const Units &units,
+                     const std::array<float, Count> &inputs, std::index_sequence<Chain...>) const
+    {
+        std::array<Float4, abreast> chains{Float4(&units[unit + Chain * lanes])...};
+        for (std::size_t i = 0; i < Count; ++i)
+            (chains[Chain].add(inputs[i], &weights[i][unit + Chain * lanes]), ...);
+        (sums.addPositive(chains[Chain], &out[unit + Chain * lanes]), ...);
     }
 };
 

@@ -4,7 +4,9 @@
 #include "engine/rules/ranges.h"
 #include "variants/gemstones/rules/rules.h"
 
+#include <cstdint>
 #include <cstdlib>
+#include <limits>
 
 // What a computer player thinks of a sheet once it has written all it may in a turn: how likely it is to
 // win, alone how near it comes to order.
@@ -82,16 +84,21 @@ struct SheetLook {
 
     int disorder() const // G18, as evaluation.h has it but quicker
     {
-        PerGem<int> ranks{0, 0, 0, 0, 0, 0};
-        for (std::size_t left = 0; left < gems; ++left)
-            for (std::size_t right = left + 1; right < gems; ++right) {
-                const bool falls = sums[right] < sums[left];
-                ranks[left] += falls;
-                ranks[right] += !falls;
-            }
+        // Eight numbers at once: no two sums are alike with their places behind them, and the last two
+        // columns, of which there are none, stand where they belong.
+        using Eight = std::array<std::int16_t, 8>;
+        static constexpr Eight places{0, 1, 2, 3, 4, 5, 6, 6};
+        Eight keys{};
+        for (std::size_t gem = 0; gem < gems; ++gem)
+            keys[gem] = static_cast<std::int16_t>(8 * sums[gem] + static_cast<int>(gem));
+        keys[6] = keys[7] = std::numeric_limits<std::int16_t>::max();
+        Eight ranks{};
+        for (std::size_t other = 0; other < gems; ++other)
+            for (std::size_t gem = 0; gem < ranks.size(); ++gem)
+                ranks[gem] = static_cast<std::int16_t>(ranks[gem] + (keys[gem] > keys[other] ? 1 : 0));
         int disorder = 0;
         for (std::size_t gem = 0; gem < gems; ++gem)
-            disorder += std::abs(ranks[gem] - static_cast<int>(gem));
+            disorder += std::abs(ranks[gem] - places[gem]);
         return disorder;
     }
 };
