@@ -1,9 +1,12 @@
 #pragma once
 
 #include "engine/players/worth.h"
+#include "engine/rules/evaluation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace medici {
@@ -27,16 +30,18 @@ struct RootMove {
     // By the differences of single playouts, which met the same luck.
     bool worseThan(const RootMove &other, double errors) const
     {
-        double sum = 0;
-        double squares = 0;
-        for (std::size_t i = 0; i < worths.size(); ++i) {
-            const double ahead = other.worths[i] - worths[i];
-            sum += ahead;
-            squares += ahead * ahead;
-        }
-        const auto count = static_cast<double>(worths.size());
-        const double variance = (squares - sum * sum / count) / (count - 1);
-        return sum > 0 && sum * sum > errors * errors * count * variance;
+        const Lead lead = leadOf(other);
+        return lead.sum > 0 && lead.sum * lead.sum > errors * errors * lead.count * lead.variance();
+    }
+
+    // What it is worth less than another, which is less than nothing.
+    Expected lessThan(const RootMove &other) const
+    {
+        const Lead lead = leadOf(other);
+        if (lead.count == 0)
+            return {};
+        return {-lead.sum / lead.count,
+                lead.count > 1 ? std::optional(std::sqrt(lead.variance() / lead.count)) : std::nullopt};
     }
 
     // How much less it is worth than another, as far as that is known: in the playouts that both had.
@@ -47,6 +52,29 @@ struct RootMove {
         for (std::size_t i = 0; i < both; ++i)
             sum += other.worths[i] - worths[i];
         return both == 0 ? 0 : sum / static_cast<std::int64_t>(both);
+    }
+
+private:
+    // How far another one is ahead, in the playouts that both had.
+    struct Lead {
+        double sum = 0;
+        double squares = 0;
+        double count = 0;
+
+        double variance() const { return (squares - sum * sum / count) / (count - 1); }
+    };
+
+    Lead leadOf(const RootMove &other) const
+    {
+        Lead lead;
+        const std::size_t both = std::min(worths.size(), other.worths.size());
+        for (std::size_t i = 0; i < both; ++i) {
+            const double ahead = other.worths[i] - worths[i];
+            lead.sum += ahead;
+            lead.squares += ahead * ahead;
+        }
+        lead.count = static_cast<double>(both);
+        return lead;
     }
 };
 

@@ -72,6 +72,7 @@ public:
         m_character = limits.mind.character;
         m_budget = Budget(limits, usual);
         m_manners = inquiry.manners;
+        m_brief = inquiry.briefly;
         if (inquiry.nothingElse && R::actor(m_root) >= 0)
             return compareOnly(inquiry, limits.simulations > 0 ? limits.simulations : usual);
         if (!Account::kept || R::actor(m_root) >= 0)
@@ -108,16 +109,15 @@ public:
     {
         const Candidate &best = this->best();
         Evaluation evaluation;
-        evaluation.outlook = best.account.outlook();
+        if (accounted())
+            evaluation.outlook = best.account.outlook();
         evaluation.playouts = static_cast<int>(m_done);
         evaluation.exact = m_exact;
         evaluation.quick = m_quick;
         if (R::actor(m_root) < 0)
             return evaluation;
         for (const Candidate &candidate : m_candidates)
-            evaluation.moves.push_back({candidate.code, candidate.account.playouts(),
-                                        candidate.account.outlook(),
-                                        candidate.account.less(best.account).outlook()});
+            evaluation.moves.push_back(weighed(candidate, best));
         ranges::stable_sort(evaluation.moves, [&](const WeighedMove &a, const WeighedMove &b) {
             if (a.code == best.code || b.code == best.code)
                 return a.code == best.code && b.code != best.code;
@@ -127,6 +127,8 @@ public:
     }
 
 private:
+    using Candidate = RootMove<Account>;
+
     // Of the playouts that are judged on the way, one in so many goes on all the same: for the scores.
     static constexpr std::uint64_t toTheEnd = 16;
 
@@ -144,7 +146,20 @@ private:
     // With few playouts the error itself is not known well.
     static constexpr double unknown = 6;
 
-    using Candidate = RootMove<Account>;
+    WeighedMove weighed(const Candidate &candidate, const Candidate &best) const
+    {
+        if (accounted())
+            return {candidate.code, candidate.account.playouts(), candidate.account.outlook(),
+                    candidate.account.less(best.account).outlook()};
+        WeighedMove move;
+        move.code = candidate.code;
+        move.playouts = static_cast<int>(candidate.worths.size());
+        move.difference.worth = candidate.lessThan(best);
+        return move;
+    }
+
+    // Whether it is entered how each playout ended.
+    bool accounted() const { return Account::kept && (!m_brief || m_exact); }
 
     Effort effortOf(const Mind &mind) const
     {
@@ -365,7 +380,7 @@ private:
                 return candidate.asked && known(candidate) < enough;
             });
             if (next == m_candidates.end()) {
-                if (m_budget.spent(m_done, 1, 1))
+                if (m_brief || m_budget.spent(m_done, 1, 1))
                     return false;
                 next = ranges::min_element(m_candidates, {}, known);
             }
@@ -419,7 +434,8 @@ private:
         for (Seat next = R::actor(state); next != nobody; next = R::actor(state)) {
             if constexpr (K::skills.estimates)
                 if ((!Account::kept || (actor >= 0 && !m_only)) && !judged
-                    && (judged = K::estimate(m_root, state)) && !Account::kept && number % toTheEnd != 0)
+                    && (judged = K::estimate(m_root, state)) && !accounted()
+                    && (m_brief || number % toTheEnd != 0))
                     break;
             choices.clear();
             R::list(state, choices);
@@ -436,7 +452,8 @@ private:
         if (R::actor(state) != nobody)
             return;
         if constexpr (Account::kept)
-            candidate.account.template enter<R>(worth, state);
+            if (!m_brief)
+                candidate.account.template enter<R>(worth, state);
         const PerSeat<int> scores = R::scores(state);
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
             candidate.scores[seat] += scores[seat];
@@ -469,6 +486,7 @@ private:
     int m_slips = 0;
     Character m_character = Character::None;
     bool m_only = false;         // moves are compared without a race
+    bool m_brief = false;        // and their worth is all that is told of them
     std::optional<Code> m_quick; // a quick player's, where it is one of those
     std::optional<Code> m_favoured;
     std::optional<Code> m_verdict; // of the race

@@ -49,6 +49,13 @@ Gain exactGain(const WeighedMove &move, const WeighedMove &played, const Game &t
     return gain;
 }
 
+// Whether it may have cost as much as has a name, by a search that tends to find too much.
+bool mayHaveCost(const Evaluation &found, Code played, const Game &table)
+{
+    const Expected lost = times(-1, gainOf(moveOf(found, played).difference, table).worth);
+    return !lost.error || lost.mean + doubt * *lost.error >= gradesFrom.back().cost;
+}
+
 bool same(const Gain &a, const Gain &b)
 {
     return a.worth.mean == b.worth.mean && a.points.mean == b.points.mean && a.wins.mean == b.wins.mean;
@@ -146,26 +153,18 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
     const Limits search = m_playouts < usualPlayouts
         ? Limits{Level::Hard, m_playouts}
         : Limits{.mind = Level::Hard, .tables = tablesForEndings};
-    const auto found = thought(*table, search, derivedSeed(forFinding, event),
-                               {.moves = {&judgement.played, 1}, .manners = allStrong}, cancelled);
+    const auto found =
+        thought(*table, search, derivedSeed(forFinding, event),
+                {.moves = {&judgement.played, 1}, .briefly = true, .manners = allStrong}, cancelled);
     if (!found)
         return std::nullopt;
     judgement.best = found->moves.front().code;
     judgement.exact = found->exact;
-    std::vector<Code> moves{judgement.played};
-    if (judgement.best != judgement.played)
-        moves.push_back(judgement.best);
     for (const WeighedMove &move : found->moves)
-        if (ranges::find(moves, move.code) == moves.end() && judgement.others.size() < mostOthers) {
+        if (move.code != judgement.played && move.code != judgement.best
+            && judgement.others.size() < mostOthers)
             judgement.others.push_back({move.code, {}});
-            moves.push_back(move.code);
-        }
 
-    const auto compared =
-        thought(*table, {Level::Hard, atFirst(), {}, false}, derivedSeed(forComparing, event),
-                {.moves = moves, .nothingElse = true, .manners = allStrong}, cancelled);
-    if (!compared)
-        return std::nullopt;
     const bool differs = judgement.best != judgement.played;
     const auto both = [&](const PerSeat<Manner> &manners) {
         const std::array codes{judgement.played, judgement.best};
@@ -173,13 +172,24 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
                        {.moves = codes, .nothingElse = true, .quickToo = false, .manners = manners},
                        cancelled);
     };
-    // Never by what the first look found: what is looked at the longer the worse it looks, looks too bad.
+    // Never by what another look found: what is looked at the longer the worse it looks, looks too bad.
     std::optional<Evaluation> closely;
-    if (differs && !found->exact && atFirst() < m_playouts) {
+    if (differs && !found->exact && atFirst() < m_playouts && mayHaveCost(*found, judgement.played, *table)) {
         closely = both(allStrong);
         if (!closely)
             return std::nullopt;
     }
+
+    std::vector<Code> moves{judgement.played};
+    if (differs && !found->exact && !closely)
+        moves.push_back(judgement.best);
+    for (const Alternative &other : judgement.others)
+        moves.push_back(other.code);
+    const auto compared =
+        thought(*table, {Level::Hard, atFirst(), {}, false}, derivedSeed(forComparing, event),
+                {.moves = moves, .nothingElse = true, .manners = allStrong}, cancelled);
+    if (!compared)
+        return std::nullopt;
 
     const Evaluation &figures = found->exact ? *found : closely ? *closely : *compared;
     const WeighedMove &played = moveOf(figures, judgement.played);

@@ -20,8 +20,8 @@ public:
     static constexpr int usualPlayouts = 2000;
 
     // `manners` says of each seat how who sat there plays: the second cost is measured against that. Of what
-    // was played and what was best there are so many playouts, where that is not the same; a part of them
-    // else.
+    // was played and what was best there are so many playouts, where that is not the same and may have cost
+    // something; a part of them else.
     Review(const Game &start, std::span<const Event> events, const PerSeat<Manner> &manners,
            int playouts = usualPlayouts);
 

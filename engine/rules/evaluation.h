@@ -69,7 +69,10 @@ struct Inquiry {
     // These alone: none is dropped, and each gets as many playouts as the
     // limits say. The first of them stands for the best, so that the differences of all are to that one.
     bool nothingElse = false;
-    bool quickToo = true;      // what a quick player would do, where nothing else is weighed
+    bool quickToo = true; // what a quick player would do, where nothing else is weighed
+    // Only which moves are good: playouts are cut short as a player's are, and of moves nothing is told but
+    // how much less they are worth than the best one. With `nothingElse` it says nothing.
+    bool briefly = false;
     PerSeat<Manner> manners{}; // of all but the seat that decides
 };
 

@@ -198,6 +198,28 @@ private slots:
         QVERIFY(moveOf(evaluation, asked[1]).difference.worth.mean > 0); // that was too dear a bid
     }
 
+    // The move is the same, and what was asked about is known as well as it, but nothing is known of how the
+    // game goes on.
+    void aBriefAnswerIsThatOfAPlayer()
+    {
+        const auto table = auctionTable(3, 4, 3, 16);
+        Choices choices;
+        table->list(choices);
+        const Code dear = choices[choices.size() - 1];
+        const std::unique_ptr<Deliberation> deliberation =
+            table->deliberate({Level::Hard}, 1, {.moves = {&dear, 1}, .briefly = true});
+        while (deliberation->goOn(toTheEnd, {})) {
+        }
+        const Evaluation brief = deliberation->evaluation();
+        QCOMPARE(brief.moves.front().code,
+                 evaluated(*table, {Level::Hard}, 1, {&dear, 1}).moves.front().code);
+        QCOMPARE(brief.moves.front().difference.worth.mean, 0.0);
+        const WeighedMove &asked = moveOf(brief, dear);
+        QCOMPARE(asked.playouts, brief.moves.front().playouts);
+        QVERIFY(asked.difference.worth.mean < -3 * asked.difference.worth.error.value());
+        QVERIFY(asked.outlook.bill.empty() && brief.outlook.bill.empty());
+    }
+
     // Who plays at random wins less.
     void theOthersPlayAsOneSays()
     {
