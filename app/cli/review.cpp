@@ -181,7 +181,8 @@ Exit review(const QStringList &words, Console &console)
     arguments.explain(
         "A decision is an inaccuracy from 2, a mistake from 5 and a blunder from 10 percent of a won\n"
         "game on, where four points of the margin count as one percent; alone, from as many points\n"
-        "on. What may be error does not count. Figures after ± are half of a 95% confidence\n"
+        "on. What may be error does not count, and of the costs against strong players and against\n"
+        "those who sat there the milder one does. Figures after ± are half of a 95% confidence\n"
         "interval; in JSON errors are standard errors.\n"
         "A FILE may hold several games; '-' is standard input.\n");
     arguments.read(words);

@@ -51,7 +51,8 @@ struct Judgement {
     std::vector<ExpectedLine> bill;
     // The places that it cost, if that is beyond doubt and often enough to be spoken of.
     std::vector<Lead> leads;
-    // The same cost against the opponents as they were, where that is another.
+    // The same cost against the opponents as they were, or had shown themselves to be, where that is another:
+    // asked where the first one has a name.
     std::optional<Gain> costAsItWas;
     // Other moves worth thinking of.
     std::vector<Alternative> others;

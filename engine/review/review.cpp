@@ -139,6 +139,16 @@ int Review::atFirst() const
     return std::min(m_playouts, std::max(fewest, m_playouts / 4));
 }
 
+// The others as they were, or had shown themselves to be, which strong players do in their own way; who
+// decides plays on as the review would.
+PerSeat<Manner> Review::asTheyWere(Seat seat) const
+{
+    PerSeat<Manner> manners = m_manners;
+    std::replace(manners.begin(), manners.end(), Manner::Strong, Manner::Shown);
+    manners[static_cast<std::size_t>(seat)] = Manner::Strong;
+    return manners;
+}
+
 std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &cancelled) const
 {
     const std::unique_ptr<Game> table = at(event);
@@ -218,17 +228,17 @@ std::optional<Judgement> Review::judge(std::size_t event, const Cancellation &ca
         judgement.winsMoved[seat] = times(-1, quick.difference.wins[seat]);
     }
 
-    PerSeat<Manner> manners = m_manners;
-    manners[static_cast<std::size_t>(judgement.seat)] = Manner::Strong; // plays on as the review would
-    if (judgement.grade >= Grade::Inaccuracy && manners != allStrong) {
-        const auto asItWas = both(manners);
-        const auto asStrong = closely ? closely : both(allStrong);
-        if (!asItWas || !asStrong)
-            return std::nullopt;
-        const Gain cost = gainOf(moveOf(*asItWas, judgement.best).difference, *table);
-        // The same luck came behind every move.
-        if (!same(cost, gainOf(moveOf(*asStrong, judgement.best).difference, *table)))
-            judgement.costAsItWas = cost;
+    if (judgement.grade < Grade::Inaccuracy)
+        return judgement;
+    const auto asItWas = both(asTheyWere(judgement.seat));
+    const auto asStrong = closely ? closely : both(allStrong);
+    if (!asItWas || !asStrong)
+        return std::nullopt;
+    const Gain cost = gainOf(moveOf(*asItWas, judgement.best).difference, *table);
+    // The same luck came behind every move.
+    if (!same(cost, gainOf(moveOf(*asStrong, judgement.best).difference, *table))) {
+        judgement.costAsItWas = cost;
+        judgement.grade = std::min(judgement.grade, gradeOf(cost.worth));
     }
     return judgement;
 }

@@ -19,9 +19,11 @@ class Review {
 public:
     static constexpr int usualPlayouts = 2000;
 
-    // `manners` says of each seat how who sat there plays: the second cost is measured against that. Of what
-    // was played and what was best there are so many playouts, where that is not the same and may have cost
-    // something; a part of them else.
+    // `manners` says of each seat how who sat there plays: the second cost is measured against that, and
+    // against strong players as they had shown themselves. A decision is called by the milder of both,
+    // because what was right against those who sat there is no mistake. Of what was played and what was best
+    // there are so many playouts, where that is not the same and may have cost something; a part of them
+    // else.
     Review(const Game &start, std::span<const Event> events, const PerSeat<Manner> &manners,
            int playouts = usualPlayouts);
 
@@ -52,6 +54,7 @@ public:
 private:
     bool known(std::size_t event) const;
     int atFirst() const;
+    PerSeat<Manner> asTheyWere(Seat seat) const;
 
     std::unique_ptr<Game> m_start;
     std::vector<Event> m_events;

@@ -94,7 +94,7 @@ void ReviewTest::everyDecisionIsJudged()
 
 void ReviewTest::theReviewIsShownToPeople()
 {
-    const Run run = runProgram({"review", m_file, "--budget", "40"});
+    const Run run = runProgram({"review", m_file, "--budget", "150"});
     QVERIFY2(run.exit == 0 && run.err.isEmpty(), run.all());
     for (const QByteArray words :
          {"Medici: The Dice Game", " decisions judged\n", "\nafter event ", "\n  blunder, ", " points, ",
@@ -102,7 +102,7 @@ void ReviewTest::theReviewIsShownToPeople()
         QVERIFY2(run.out.contains(words), words + " is not in:\n" + run.out);
     QVERIFY(!run.out.contains("\n  best\n"));
     // The worst is shown first, or all of them in order.
-    const Run all = runProgram({"review", m_file, "--budget", "40", "--all"});
+    const Run all = runProgram({"review", m_file, "--budget", "150", "--all"});
     QVERIFY(all.out.contains("\n  best\n"));
     QVERIFY(all.out.count("after event ") > run.out.count("after event "));
     const auto lesser = run.out.indexOf("\n  inaccuracy, ");

@@ -126,7 +126,7 @@ void SheetTest::whatAReviewFoundIsPrinted()
         0);
     const Run missing = print({"--record", path("reviewed.medici"), "--review"}, "review.pdf");
     QVERIFY2(missing.exit == 2 && missing.err.contains("has not been reviewed"), missing.all());
-    QCOMPARE(runProgram({"review", path("reviewed.medici"), "--keep", "--budget", "60"}).exit, 0);
+    QCOMPARE(runProgram({"review", path("reviewed.medici"), "--keep", "--budget", "200"}).exit, 0);
     for (const QString &language : {u"en"_s, u"pl"_s}) {
         const Run run =
             print({"--record", path("reviewed.medici"), "--review", "--language", language}, "review.pdf");
