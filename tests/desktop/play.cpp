@@ -94,6 +94,7 @@ private slots:
     void anEveningByEarFromTheFirstPageToTheNextGame();
     void everyRegionHasANameAndARole();
     void aDieCanBeDraggedToTheShip();
+    void whatIsDoubleClickedIsMeant();
     void aGameStartsWithOneKey();
 };
 
@@ -153,6 +154,24 @@ void PlayTest::aDieCanBeDraggedToTheShip()
     QVERIFY(home.has_value());
     drag(stage, die, *home);
     QVERIFY(stage.window.table()->choosing()->draft().contains(die));
+}
+
+// Also if the first of the two clicks has just unchosen it.
+void PlayTest::whatIsDoubleClickedIsMeant()
+{
+    for (const bool chosen : {false, true}) {
+        Stage stage;
+        stage.begin(u"HR"_s);
+        QVERIFY(stage.wait());
+        BoardWidget *board = stage.window.table()->board();
+        const RegionId die = stage.window.table()->choosing()->regions().front();
+        const QPoint at = regionById(board->regions(), die)->shape.boundingRect().center().toPoint();
+        if (chosen)
+            QTest::mouseClick(board, Qt::LeftButton, {}, at);
+        const std::size_t events = stage.services.table.current()->session().cursor();
+        QTest::mouseDClick(board, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(stage.services.table.current()->session().cursor() > events);
+    }
 }
 
 void PlayTest::aGameStartsWithOneKey()

@@ -68,9 +68,10 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent *event)
     const Region *region = regionAt(m_regions, event->position());
     if (region == nullptr || region->role != RegionRole::Piece)
         return;
-    if (!m_choosing.draft().contains(region->id))
-        m_choosing.choose(region->id);
-    if (m_choosing.draft().contains(region->id))
+    const RegionId piece = region->id; // there are other regions when it has been chosen
+    if (!m_choosing.draft().contains(piece))
+        m_choosing.choose(piece);
+    if (m_choosing.draft().contains(piece))
         emit meant();
 }
 
