@@ -135,6 +135,7 @@ Verdict verdictOf(const StoredGame &game, const Review &review, std::size_t even
     for (const ExpectedLine &line : judgement.bill)
         sum += line.seat == judgement.seat ? line.points.mean : 0;
     verdict.addsUp = std::abs(std::abs(sum) - std::abs(judgement.cost.points.mean)) < 1e-6;
+    verdict.confirmed = judgement.exact && judgement.grade >= Grade::Mistake;
     if (again && !judgement.exact && !verdict.same)
         compareAgain(verdict, judgement, *review.at(event), derivedSeed(game.deal, event));
     return verdict;
