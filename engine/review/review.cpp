@@ -22,7 +22,7 @@ constexpr Seed forLooking = 0x6c6f6f6b;
 constexpr Seed beginning = 0x6f757473;
 
 // A review has more time for looking an ending through than a player has.
-constexpr std::int64_t tablesForEndings = 2'000'000;
+constexpr std::int64_t tablesForEndings = 4'000'000;
 
 // Besides what was played, the best move and a quick player's.
 constexpr std::size_t mostOthers = 2;
